@@ -17,7 +17,7 @@ std::string instance(std::string_view rule, std::string_view arguments);
 std::string number(std::uint64_t value);
 std::string word(std::uint64_t value);
 
-// The characters of a class as the runtime wants them.
+// The characters of a class in the form of the runtime.
 struct character_set {
     std::array<std::uint64_t, 2> ascii{};
     std::vector<code_range> beyond;
@@ -33,7 +33,7 @@ struct character_set {
     }
 };
 
-// Is it a class, or any character?
+// Whether it is a class, or any character.
 bool is_set(const node& n);
 character_set set_of(const node& n);
 

@@ -20,7 +20,7 @@ std::string octal(unsigned byte) {
 } // namespace
 
 std::string identifier(std::string_view name) {
-    // C++'s keywords, and names that rules have as members.
+    // C++ keywords, and members of rules.
     static constexpr std::array reserved =
         std::to_array<std::string_view>({"alignas",       "alignof",     "and",
                                          "and_eq",        "asm",         "auto",

@@ -6,10 +6,10 @@
 
 namespace ctlpgn::pegc {
 
-// The member of rules that says how long their texts are.
+// The member of rules with the maximal length of their texts.
 inline constexpr std::string_view plain_bytes_member = "most_plain_bytes";
 
-// The name of a rule, with _ after it where C++ or the rules themselves use that name.
+// The name of a rule, with _ appended if C++ or the rules themselves use that name.
 std::string identifier(std::string_view name);
 
 // The name of a code: missing_hyphen for missing-hyphen.

@@ -1,4 +1,4 @@
-// What can be said about expressions without any input.
+// Facts about expressions that do not depend on input.
 #pragma once
 
 #include "pegc/tree.hpp"
@@ -12,7 +12,7 @@
 namespace ctlpgn::pegc {
 
 using byte_mask = std::bitset<256>;
-// The same, and the end of the text as one more.
+// The same, with the end of the text as an additional one.
 using next_mask = std::bitset<257>;
 
 class facts {
@@ -21,28 +21,28 @@ class facts {
     // reading.
     explicit facts(const std::vector<const grammar_file*>& files, bool labels_skip = true);
 
-    // May it match without consuming anything?
+    // Whether it may match without consuming anything.
     bool nullable(const node& n) const;
-    // May it fail?
+    // Whether it may fail.
     bool can_fail(const node& n) const;
-    // May it report a finding?
+    // Whether it may report a finding.
     bool reports(const node& n) const;
-    // May it report and then fail, so that the finding has to be taken back? True for the generated form of
-    // `n`, in which alternatives, repetitions and labels take back what their own parts leave.
+    // Whether it may report and then fail, so that the finding has to be undone. For the generated form of
+    // `n`, in which alternatives, repetitions and labels undo the findings of their parts.
     bool fails_after_report(const node& n) const;
     // The bytes that a match can begin with.
     byte_mask first(const node& n) const;
-    // What may come next where it matches, even if it consumes nothing.
+    // The bytes that may come next if it matches, even if it consumes nothing.
     next_mask viable(const node& n) const;
-    // Does it always match, and without consuming anything, where it cannot begin? Only expressions whose
+    // Whether it always matches without consuming anything when it cannot begin. Only for expressions whose
     // failure leaves no trace.
     bool idle(const node& n) const;
 
     const rule* find(std::string_view name) const;
     const nested_line* nesting(std::string_view name) const;
-    // Does a %token line name it?
+    // Whether a %token line names it.
     bool is_token(std::string_view name) const;
-    // Does a %short line?
+    // Whether a %short line names it.
     bool is_short(std::string_view name) const;
 
   private:

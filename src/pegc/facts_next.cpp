@@ -1,4 +1,4 @@
-// The part of the facts that is about the next byte.
+// The facts about the next byte.
 #include "pegc/facts.hpp"
 
 #include <algorithm>

@@ -10,7 +10,7 @@ namespace ctlpgn::pegc {
 // Both throw file_error (message.hpp).
 std::string read_file(const std::filesystem::path& path);
 
-// Leaves a file alone that has this content already, so that what depends on it is not built again.
+// Does not touch a file that already has this content, so that its dependents are not built again.
 void write_if_changed(const std::filesystem::path& path, std::string_view content);
 
 } // namespace ctlpgn::pegc

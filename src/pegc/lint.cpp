@@ -38,7 +38,7 @@ class linter {
                 for (const node& n : l.rules)
                     expression(n);
         }
-        if (sound()) { // what follows needs a grammar whose names are in order
+        if (sound()) { // the later checks need a grammar without faults in names
             for (file_ = files_.begin(); file_ != files_.end(); ++file_)
                 for (const rule& r : file().rules) {
                     rule_ = &r;
@@ -71,7 +71,7 @@ class linter {
         const auto is_same = [&message_found](const message& m) {
             return m.path == message_found.path && to_string(m) == to_string(message_found);
         };
-        if (std::ranges::none_of(result_, is_same)) // as of two instances of one rule with parameters
+        if (std::ranges::none_of(result_, is_same)) // for example in two instances of a rule
             result_.push_back(std::move(message_found));
     }
 
@@ -101,7 +101,7 @@ class linter {
             }
     }
 
-    // A generic rule is used if it has an instance; the names of its parameters are of no concern.
+    // A generic rule is used if it has an instance; the names of its parameters do not matter.
     void generic_rules() {
         std::set<std::pair<std::string_view, std::string_view>> used;
         for (const auto& [name, each] : lib_.files)
@@ -204,7 +204,7 @@ class linter {
                 say(n.begin, {"the rule '", n.text, "' ", accusation, ": ", *fault});
     }
 
-    // Others must be left where it is left out, and they must do the same.
+    // Other alternatives must remain without it, and they must match the same.
     std::optional<std::string> quick_fault(const rule& r) const {
         std::optional<std::string> result;
         const std::function<void(const node&, bool)> look = [&](const node& n, bool has_others) {
@@ -271,7 +271,7 @@ class linter {
             say(r.begin, {"the rule '", r.name, "' can begin with itself: left recursion never ends"});
     }
 
-    // Without what is tolerated, alternatives may take the place of others.
+    // In the strict reading, alternatives may move to the place of others.
     void strict_reading() {
         const strict_view view(lib_);
         const library strict = strict_library(lib_);
@@ -333,7 +333,7 @@ class linter {
     proved_forms strictly_proved_;
     std::size_t texts_; // on which quick ways are tried
     std::vector<const grammar_file*>::const_iterator file_;
-    const rule* rule_ = nullptr; // what is looked at; its text may be that of another file
+    const rule* rule_ = nullptr; // the rule that is checked; its text may be in another file
     std::vector<message> result_;
 };
 

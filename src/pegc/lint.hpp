@@ -1,4 +1,4 @@
-// Faults that the reader of a grammar cannot see at once: rules that do not fit together.
+// Faults that do not show while a grammar is read: rules that do not fit together.
 #pragma once
 
 #include "pegc/message.hpp"
@@ -16,13 +16,12 @@ inline constexpr std::size_t usual_texts = 40;
 
 struct lint_result {
     std::vector<message> messages; // in the order of files and positions
-    // What was proved on the way of the usual forms in both readings; empty if the grammar's names are not in
-    // order.
+    // The proofs of usual forms in both readings; empty if the grammar has faults in names.
     proved_forms forms;
     proved_forms strict_forms;
 };
 
-// Looks at a grammar and at what it imports.
+// Checks a grammar and its imports.
 lint_result lint(const library& lib, std::string_view name, std::size_t texts = usual_texts);
 
 } // namespace ctlpgn::pegc

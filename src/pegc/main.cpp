@@ -1,4 +1,4 @@
-// Writes parsers and texts from grammars; see the usage below.
+// Generates parsers and texts from grammars; see the usage below.
 #include "pegc/files.hpp"
 #include "pegc/lint.hpp"
 #include "pegc/message.hpp"
@@ -85,7 +85,7 @@ int run(const options& o) {
     for (const fs::path& grammar : o.grammars) {
         names.push_back(name_of(grammar, roots));
         if (!lib.files.contains(names.back()))
-            (void)read_folders(grammar, roots); // throws what is wrong with it
+            (void)read_folders(grammar, roots); // throws if it is faulty
     }
     if (o.print && !o.strict) {
         std::cout << lib.files.at(names.front()).text;

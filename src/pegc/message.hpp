@@ -1,4 +1,4 @@
-// What is wrong with a grammar, and where.
+// A fault of a grammar, with its place.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ struct message {
     std::size_t line = 1; // both count from 1, columns in characters
     std::size_t column = 1;
     std::string text;
-    bool tolerable = false; // a parser can be written all the same
+    bool tolerable = false; // a parser can still be written
 };
 
 message message_at(std::string_view path, std::string_view source, std::size_t offset, std::string text);
@@ -22,7 +22,7 @@ message message_at(std::string_view path, std::string_view source, std::size_t o
 // file:line:column: message
 std::string to_string(const message& m);
 
-// The text of the grammar is not in the dialect, so nothing else can be said about it.
+// The text of the grammar is not in the dialect, so nothing else can be checked.
 struct syntax_error : std::runtime_error {
     explicit syntax_error(message m) : std::runtime_error(to_string(m)), what_and_where(std::move(m)) {}
     message what_and_where;

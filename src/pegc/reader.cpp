@@ -27,7 +27,7 @@ using selector = tao::pegtl::parse_tree::selector<
               d::start_rule, d::start_line, d::token_rule, d::token_line, d::short_rule, d::short_line,
               d::quick_rule, d::quick_line, d::usual_line, d::parts, d::condition_line, d::definition>>;
 
-// What was expected where the rule was required.
+// What was expected in place of the rule.
 template <typename Rule> constexpr const char* expectation = nullptr;
 template <> constexpr auto expectation<d::spacing> = "spaces expected";
 template <> constexpr auto expectation<d::gap> = "a space expected";

@@ -31,7 +31,7 @@ texts joined(const texts& first, const texts& second) {
     return result;
 }
 
-// All texts that an expression could match, whatever the order of its alternatives.
+// All texts that an expression could match, ignoring the order of its alternatives.
 class speller {
   public:
     explicit speller(const facts& known) : known_(known) {}
@@ -105,7 +105,7 @@ class speller {
     const facts& known_;
 };
 
-// What PEG makes of a text: the end of the match, or npos. Knows what the speller lets pass.
+// Matches a text as a PEG: the end of the match, or npos. Supports the expressions that the speller accepts.
 std::size_t match(const facts& known, const node& n, std::string_view text, std::size_t at) {
     constexpr std::size_t none = std::string_view::npos;
     switch (n.kind) {
@@ -182,7 +182,7 @@ class text_tree {
         std::map<unsigned char, std::size_t> next;
     };
 
-    // The state in which exactly these texts can still come.
+    // The state in which exactly these texts are still possible.
     std::size_t state(const std::vector<std::string>& words) {
         node_of_texts s;
         std::map<unsigned char, std::vector<std::string>> rests;
@@ -218,8 +218,8 @@ class text_tree {
 
 } // namespace
 
-// The rule looks at nothing but its own bytes. So it reads any text as it reads the longest beginning of that
-// text with which one of its own texts begins, too; and there are few enough of those to try them all.
+// The rule looks only at its own bytes. So it reads any text like the longest prefix that it shares with one
+// of its own texts; and these are few enough to try them all.
 std::optional<std::string> token_fault(const facts& known, const rule& r) {
     if (is_one_character(r))
         return std::nullopt;

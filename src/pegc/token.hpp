@@ -1,5 +1,5 @@
-// Rules that name a few texts, such as the hexes of a board: read byte by byte through a table instead of
-// trying one alternative after the other.
+// Rules with a few texts, such as the hexes of a board, which are read byte by byte through a table instead
+// of trying one alternative after the other.
 #pragma once
 
 #include "pegc/facts.hpp"
@@ -12,17 +12,17 @@
 
 namespace ctlpgn::pegc {
 
-// Why the rule cannot be read so, as a clause; nothing when it can.
+// Why the rule cannot be read that way, as a clause; nothing if it can.
 std::optional<std::string> token_fault(const facts& known, const rule& r);
 
 // A class, which needs no table.
 bool is_one_character(const rule& r);
 
-// A tree of all texts, by which the longest is found. State 0 is the end of all hope, state 1 the beginning;
-// states from `first_final` on are those after a text of the rule, each after one of its own. Those after
-// which nothing can come are the last and have no row.
+// A tree of all texts, which finds the longest match. State 0 means failure, state 1 is the beginning; states
+// from `first_final` on come after a text of the rule, one state for each. States without successors are the
+// last and have no row.
 struct token_table {
-    std::array<std::size_t, 256> classes{}; // of bytes that are alike; class 0 is of no use anywhere
+    std::array<std::size_t, 256> classes{}; // of equivalent bytes; class 0 always fails
     std::size_t class_count = 1;
     std::size_t first_final = 0;
     std::size_t state_count = 0;

@@ -1,4 +1,4 @@
-// A grammar file as it was read. Offsets are bytes in the file's text.
+// A grammar file as read. Offsets are bytes in the file's text.
 #pragma once
 
 #include <cstddef>
@@ -13,19 +13,19 @@ enum class kind : std::uint8_t {
     characters, // ranges, negated
     any,
     reference, // text: the rule's name; arguments
-    group, // (e); in usual forms: with text, what one has for the rule of that name; with arguments, what it
-           // reads without a look at those rules
-    sequence,   // two or more
-    choice,     // two or more
+    group,     // (e); in usual forms: with text, the form's version of the rule of that name; with arguments,
+               // what it reads without trying those rules
+    sequence,  // two or more
+    choice,    // two or more
     repetition, // min, max
     ahead,      // &e
     not_ahead,  // !e
-    condition,  // &{text}, or !{text} when negated: its child, if it has one, is what it is about
+    condition,  // &{text}, or !{text} when negated: its child, if any, is the subject
     label,      // e^text, e^text(r): children are e, and r when there is one
     deviation,  // ~text e: covers the rest of its alternative; silent_deviation is reported elsewhere
 };
 
-// The code of what is tolerated and needs no report.
+// The code for tolerated text that needs no report.
 inline constexpr const char* silent_deviation = "elsewhere";
 
 struct code_range {
@@ -55,14 +55,14 @@ struct rule {
     std::size_t end = 0;
     node body;
     bool is_usual_form = false;
-    // Of a usual form, for each kind of place where it is used: the same with all that has to hold for it to
-    // be one (usual/derivation.hpp).
+    // For a usual form, by kind of place: the same with everything that must hold for it to be valid
+    // (usual/derivation.hpp).
     std::vector<node> promised;
 
     std::vector<std::string> parameters; // name<p, q> <- …
-    // Of an instance of a rule with parameters, where those are replaced: pair_a_b for pair<a, b>.
+    // For an instance of a rule with parameters: pair_a_b for pair<a, b>.
     std::string generic;
-    std::string source; // the file in whose text the offsets are
+    std::string source; // the file to which the offsets refer
 };
 
 struct import_line {
@@ -84,7 +84,7 @@ struct nested_line {
     std::string code;
     std::size_t begin = 0;
     std::size_t end = 0;
-    node skipped; // a sequence: what opens it, what closes it, and what is between
+    node skipped; // a sequence: the opening, the closing, and the text between
 };
 
 // %start, %token, %short and %quick
@@ -96,22 +96,22 @@ struct rule_list_line {
 
 // %usual
 struct usual_line {
-    rule form;               // its body as it was written
-    std::vector<rule> parts; // between braces: how the form has these rules
-    std::string fault;       // why nothing can be derived from it
+    rule form;               // its body as written
+    std::vector<rule> parts; // between braces: the form's versions of these rules
+    std::string fault;       // why derivation failed
     std::size_t fault_at = 0;
 };
 
 struct grammar_file {
-    std::string name; // its path below the folder of the grammars, without extension: common/lexical
-    std::string path; // as messages show it
+    std::string name; // its path in the folder of the grammars, without extension: common/lexical
+    std::string path; // for messages
     std::string text;
     std::vector<import_line> imports;
     std::vector<rule_list_line> starts;
     std::vector<rule_list_line> tokens;
     std::vector<rule_list_line> shorts;
     std::vector<rule_list_line> quicks;
-    std::vector<usual_line> usuals; // `rules` has what is derived from them
+    std::vector<usual_line> usuals; // `rules` has the derived rules
     std::vector<condition_line> conditions;
     std::vector<nested_line> nestings;
     std::vector<rule> rules;

@@ -8,7 +8,7 @@ namespace ctlpgn::pegc {
 
 void append_utf8(std::string& out, std::uint32_t c);
 
-// The character at the beginning of well-formed text, and how many bytes it has.
+// The character at the beginning of well-formed text, and its number of bytes.
 struct first_character {
     std::uint32_t value;
     std::size_t length;

@@ -9,7 +9,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned most_formulas = 4000; // formulas within formulas that wait
+constexpr unsigned most_formulas = 4000; // nesting of waiting formulas
 constexpr std::size_t most_terms = 1'000'000;
 
 } // namespace
@@ -54,7 +54,7 @@ formula formula_store::combined(shape is, std::vector<formula> parts) {
     for (const formula each : flat)
         if (terms_[each].is == shape::negation && std::ranges::binary_search(flat, terms_[each].parts[0]))
             return decisive;
-    // What is in a part of the other kind already adds nothing.
+    // A part that a part of the other kind already contains adds nothing.
     const shape other = is == shape::all ? shape::any : shape::all;
     std::vector<formula> left;
     std::ranges::copy_if(flat, std::back_inserter(left), [&](formula each) {
@@ -152,9 +152,9 @@ formula formula_store::part_after(formula f, const situation& here) {
     return result;
 }
 
-// What the next character alone decides is asked first: mostly one part settles it all.
+// Parts that the next character alone decides come first: usually one of them decides the whole.
 formula formula_store::combination_after(formula f, const situation& here) {
-    // New terms may move this one, so nothing is read from it once they are made.
+    // New terms may move this one, so it must not be read after they are made.
     const shape is = terms_[f].is;
     const formula decisive = is == shape::all ? never : always;
     std::vector<formula> parts = terms_[f].parts;

@@ -1,5 +1,5 @@
-// Statements about a text from some place on, as formulas that are the same object if they are written the
-// same way. Formulas that depend on the next character are unfolded until only that is asked.
+// Statements about a text from some place on. Formulas with the same form are the same object. Formulas that
+// depend on the next character are unfolded until nothing but that character matters.
 #pragma once
 
 #include "pegc/proof/code_set.hpp"
@@ -27,14 +27,14 @@ class formula_store {
         negation,
         all,
         any,
-        next,   // a character of the set, and then the part
+        next,   // a character of the set, followed by the part
         fact,   // something that holds here or does not, by its name
-        waiting // what `unfold` makes of the number, with the parts for what follows
+        waiting // the result of `unfold` for the number, with the parts for the rest
     };
     struct term {
         shape is = shape::falsehood;
         std::vector<formula> parts;
-        std::size_t number = 0; // of a set, of a fact, or of what waits
+        std::size_t number = 0; // of a set, of a fact, or of a waiting formula
 
         auto operator<=>(const term&) const = default;
     };
@@ -50,16 +50,16 @@ class formula_store {
     [[nodiscard]] const term& operator[](formula f) const { return terms_[f]; }
     [[nodiscard]] const code_set& set(std::size_t number) const { return sets_[number]; }
 
-    // The same with nothing that waits.
+    // The same without waiting parts.
     using unfolding = std::function<formula(std::size_t number, const std::vector<formula>& then)>;
     formula unfolded(formula f, const unfolding& unfold);
 
-    // The character that is there, or the end of the text, and the facts that hold.
+    // The next character, or the end of the text, and the facts that hold.
     struct situation {
         std::uint32_t character = end_of_text;
         std::set<std::size_t> facts;
     };
-    // What is left of an unfolded one after that.
+    // The rest of an unfolded formula after that.
     formula after(formula f, const situation& here);
 
   private:
@@ -75,7 +75,7 @@ class formula_store {
     std::map<std::string, std::size_t> set_numbers_;
     std::map<std::string, std::size_t> fact_numbers_;
     std::map<formula, formula> unfolded_;
-    // What is left of each formula in the situation that was asked for in that round.
+    // The rest of each formula in the situation of that round.
     struct leftover {
         std::size_t round = 0;
         formula what = never;

@@ -11,9 +11,9 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr const char* mark = "the end"; // of what two readings must end together
+constexpr const char* mark = "the end"; // two readings must end together
 
-// An expression as a name for what it asks.
+// An expression as the name of its condition.
 std::string spelled(const node& n) {
     std::string result =
         std::to_string(static_cast<int>(n.kind)).append(n.negated ? "^" : ":").append(n.text);
@@ -134,7 +134,7 @@ formula formula_reading::unfold_rest(const reading& what, formula then) {
         return store_.any({again, unless(what.mode, {&each}, then)});
     }
     case kind::label: {
-        // What is expected is skipped, with what may be in its place.
+        // The expected text, or other text in its place, is skipped.
         const node& expected = n.children[0];
         formula skipped = then;
         if (n.children.size() > 1)
@@ -164,7 +164,7 @@ formula formula_reading::unless(manner mode, const std::vector<const node*>& bef
     return store_.all(std::move(parts));
 }
 
-// What is not checked itself goes on as `kept` does where nothing is broken yet.
+// An unchecked part continues like `kept` while nothing is broken.
 formula formula_reading::check(const node& n, formula kept, formula broken) {
     if (is_check(n))
         return check_here(n, kept, broken);

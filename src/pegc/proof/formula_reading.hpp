@@ -1,4 +1,4 @@
-// What a grammar makes of a text, as formulas on the text.
+// How a grammar reads a text, as formulas about the text.
 #pragma once
 
 #include "pegc/facts.hpp"
@@ -17,28 +17,27 @@ using named_forms = std::map<std::string, node, std::less<>>;
 
 class formula_reading {
   public:
-    // `quick`: rules that make nothing new where they are used, and are taken to fail. `proved`: what is
-    // known of them.
+    // `quick`: rules that exist only for speed, and are assumed to fail. `proved`: what is known about them.
     formula_reading(formula_store& store, const facts& known, const std::set<std::string, std::less<>>& quick,
                     const named_forms& proved)
         : store_(store), known_(known), quick_(quick), proved_(proved) {}
 
-    // A usual form matches, and one of its checks fails on the way: just that one, if there is one.
-    // `loosely`: also of some texts of which that is not so, but which take less to know.
+    // A usual form matches, and one of its checks fails on the way: the given one, if any. `loosely`: may
+    // also be true of some other texts, but is cheaper to decide.
     formula broken_promise(const node& form, const node* only, bool loosely);
 
     formula unfold(std::size_t number, const std::vector<formula>& then);
 
   private:
     enum class manner : std::uint8_t {
-        any,        // as it may be
-        loose,      // whatever else prevents it
+        any,        // as it is
+        loose,      // whatever else may prevent it
         quiet,      // without a finding
-        form,       // a usual form, with no look at its checks
-        loose_form, // the same, whatever else prevents it
-        checking    // the same, of whose checks one fails
+        form,       // a usual form, ignoring its checks
+        loose_form, // the same, whatever else may prevent it
+        checking    // the same, with one failing check
     };
-    // An expression from one of its parts on, or so often.
+    // An expression from one of its parts on, or after a number of repetitions.
     struct reading {
         const node* asked = nullptr;
         manner mode = manner::any;
@@ -59,7 +58,7 @@ class formula_reading {
     formula unfold_checking(const reading& what, formula kept, formula broken);
     formula check_here(const node& n, formula kept, formula broken);
     formula fails(const node& n, manner mode) { return store_.no(read(n, mode, always)); }
-    // A way to go on to which others come that are tried before it.
+    // A continuation, with the alternatives that are tried before it.
     formula unless(manner mode, const std::vector<const node*>& before, formula way);
     static bool is_loose(manner mode) { return mode == manner::loose || mode == manner::loose_form; }
     static bool is_form(manner mode) { return mode == manner::form || mode == manner::loose_form; }

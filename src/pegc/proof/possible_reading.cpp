@@ -19,7 +19,7 @@ outcome outcome_of(answer given) {
 
 } // namespace
 
-// What fails leaves no findings.
+// A failed attempt leaves no findings.
 possible_match possible_reading::read(const node& n, std::size_t at) {
     const std::size_t before = findings_.size();
     possible_match result;
@@ -104,7 +104,7 @@ possible_match possible_reading::read_quietly(const node& n, std::size_t at) {
     return seen;
 }
 
-// Nothing is reported of what only lies ahead.
+// Lookaheads report nothing.
 possible_match possible_reading::look_ahead(const node& n, std::size_t at) {
     const possible_match seen = read_quietly(n.children[0], at);
     if (seen.is == outcome::open)

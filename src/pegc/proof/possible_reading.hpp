@@ -1,4 +1,4 @@
-// How a grammar reads a text of which only the answered questions are known.
+// How a grammar reads a text of which only some answers are known.
 #pragma once
 
 #include "pegc/facts.hpp"
@@ -38,9 +38,9 @@ class possible_reading {
   public:
     possible_reading(const facts& known, possible_text& text) : known_(known), text_(text) {}
 
-    // Fails wherever one of these rules is used. They have to live as long as this.
+    // These rules fail wherever they are used. They must outlive this object.
     void leave_out(const rule_set& rules) { left_out_ = &rules; }
-    // Remembers whether that rule matches where the text begins.
+    // Remembers whether that rule matches at the beginning of the text.
     void watch(const rule& watched) { watched_ = &watched; }
 
     possible_match read(const node& n, std::size_t at);

@@ -15,20 +15,20 @@ enum class answer : std::uint8_t { no, yes, open };
 
 class possible_text {
   public:
-    // Whether the character there is one of these. What is open is remembered as the question.
+    // Whether the character there is one of these. If that is open, it is remembered as the question.
     answer is_one_of(std::size_t at, const code_set& these);
-    // Whether a condition holds, of nothing or of the characters from `begin` to `end`. What holds of nothing
-    // holds of everything.
+    // Whether a condition holds, for nothing or for the characters from `begin` to `end`. If it holds for
+    // nothing, it holds for everything.
     answer holds(const std::string& condition);
     answer holds(const std::string& condition, std::size_t begin, std::size_t end);
 
-    // Leaves the texts in which the last open question has that answer.
+    // Restricts it to texts in which the last open question has that answer.
     void answer_last(bool yes);
 
-    // From there on there is nothing where nothing is known.
+    // Ends the text after its known characters.
     void end_at(std::size_t horizon) { horizon_ = horizon; }
 
-    // One of the texts.
+    // One of the possible texts.
     [[nodiscard]] std::string sample() const;
 
   private:

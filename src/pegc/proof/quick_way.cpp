@@ -13,15 +13,15 @@ namespace ctlpgn::pegc {
 
 namespace {
 
-constexpr std::size_t most_characters = 80; // that a match may look at
+constexpr std::size_t most_characters = 80; // that a match may examine
 constexpr std::size_t most_after = 8;       // characters after a match
 constexpr std::size_t most_questions = 300; // until another text is tried
 constexpr std::size_t most_steps = 200;     // of a loop, until both readings are at the same place
 
-// An expression that reading comes to wherever the quick way is tried.
+// An expression at which reading arrives wherever the quick way is tried.
 struct surroundings {
     const node* whole = nullptr;
-    bool repeats = false; // again and again, as long as it matches
+    bool repeats = false; // repeatedly, as long as it matches
 };
 
 class place_finder {
@@ -34,7 +34,7 @@ class place_finder {
     }
 
   private:
-    // To whatever refers to the rule.
+    // To everything that refers to the rule.
     void climb_from(const rule& called) {
         if (!climbed_.insert(&called).second)
             return;
@@ -63,10 +63,10 @@ class place_finder {
         path.pop_back();
     }
 
-    // From there to the loop that it is part of, else as far as it is one of several alternatives.
+    // From there to the enclosing loop, otherwise as far as it is one of several alternatives.
     void climb(const rule& user, const node& first, const std::vector<const node*>& path) {
         const node* whole = &first;
-        const node* alternatives = nullptr; // where something comes before or after them
+        const node* alternatives = nullptr; // if something comes before or after them
         for (auto around = path.rbegin(); around != path.rend(); whole = *around++) {
             const kind is = (*around)->kind;
             if (is == kind::repetition && (*around)->max == node::unbounded) {
@@ -97,7 +97,7 @@ class place_finder {
     std::vector<surroundings> found_;
 };
 
-// One of two readings of the same text that go on side by side.
+// One of two parallel readings of the same text.
 class runner {
   public:
     runner(const facts& known, possible_text& text, const surroundings& here)
@@ -108,7 +108,7 @@ class runner {
     [[nodiscard]] bool has_begun() const { return begun_; }
     [[nodiscard]] bool has_stopped() const { return stopped_; }
 
-    // False: the text has to answer first.
+    // False: the text must answer first.
     bool step() {
         const possible_match next = reading_.read(*here_.whole, at_);
         if (next.is == outcome::open)
@@ -154,7 +154,7 @@ class quick_way_check {
 
     bool toss() { return (random_() & 1U) != 0; }
 
-    // One that the rule matches; whatever is open is left to chance.
+    // One that the rule matches; open questions are answered at random.
     std::optional<matched_text> find_match() {
         possible_text first;
         first.end_at(most_characters);

@@ -1,4 +1,4 @@
-// Quick ways: rules that match nothing but what the alternatives after them match as well.
+// Quick ways: rules that match only what the alternatives after them match, too.
 #pragma once
 
 #include "pegc/facts.hpp"
@@ -13,23 +13,21 @@
 
 namespace ctlpgn::pegc {
 
-// What the rules of a grammar are to one another.
+// How the rules of a grammar depend on each other.
 struct rule_uses {
     rule_set quick;                             // those of %quick lines
-    rule_set others;                            // to which a reader comes without them
+    rule_set others;                            // that a reader reaches without them
     std::map<const node*, const rule*> targets; // of references
 };
 
-// Of the file of that name and what it imports.
+// For the file of that name and its imports.
 rule_uses uses_of(const library& lib, std::string_view name);
 
-// Shows where the rule makes a difference, as a clause with a text in which it does; nothing if no difference
-// is found.
+// Shows where the rule makes a difference, as a clause with an example; nothing if no difference is found.
 //
-// Random texts that the rule matches are tried, always the same ones: a text answers only what a reader asks
-// about it, and so represents all texts with the same answers. Wherever the rule is in a choice, reading goes
-// on with and without the quick ways until both have come to the same place, and both must have found the
-// same faults.
+// It tries random texts that the rule matches, always the same ones. A text answers only what a reader asks,
+// so it represents all texts with the same answers. For each choice with the rule, reading continues with and
+// without the quick ways until both have reached the same place, and both must have found the same faults.
 std::optional<std::string> quick_way_fault(const facts& known, const rule_uses& uses, const rule& quick,
                                            std::size_t texts);
 

@@ -1,4 +1,4 @@
-// Thrown where a proof is given up.
+// Thrown when a proof is abandoned.
 #pragma once
 
 #include <stdexcept>

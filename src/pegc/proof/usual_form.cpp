@@ -24,7 +24,7 @@ struct quick_ways {
     const named_forms& proved;
 };
 
-// A text for which a formula holds, the shortest of them.
+// The shortest text for which a formula holds.
 class text_finder {
   public:
     text_finder(formula_store& store, formula_reading& reading) : store_(store), reading_(reading) {}
@@ -82,7 +82,7 @@ class text_finder {
         return false;
     }
 
-    // What decides how it goes on.
+    // What decides how it continues.
     void ask(formula f) {
         if (!asked_.insert(f).second)
             return;
@@ -97,8 +97,7 @@ class text_finder {
             ask(each);
     }
 
-    // One character of each kind that the sets asked for distinguish. Most places ask for sets that another
-    // has asked for.
+    // One character of each kind that the sets distinguish. Most places use sets that another place has used.
     const std::vector<std::uint32_t>& one_of_each_kind() {
         const auto [found, is_new] = characters_.try_emplace(sets_);
         if (!is_new)
@@ -140,7 +139,7 @@ class text_finder {
     std::map<std::set<std::size_t>, std::vector<std::uint32_t>> characters_;
 };
 
-// Of most promises it is seen soon that they are kept.
+// Most promises are quickly seen to be kept.
 std::optional<std::string> broken_text(const facts& known, const node& form, const node* only,
                                        const quick_ways& around) {
     std::optional<std::string> text;
@@ -187,7 +186,7 @@ std::optional<std::string> fault_of(const facts& known, node& form, const quick_
     }
 }
 
-// Where it always holds, as what follows shows, it need not be asked.
+// If what follows implies it, it need not be asked.
 void drop_look_ahead(const facts& known, node& form, node& look, const quick_ways& around) {
     if (look.kind == kind::condition || is_written(look))
         return;

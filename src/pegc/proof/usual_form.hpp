@@ -13,8 +13,8 @@
 namespace ctlpgn::pegc {
 
 struct proved_form {
-    node body;                        // without looks ahead that what follows answers already
-    std::optional<std::string> fault; // why it is no usual form, as a clause with a text that shows it
+    node body;                        // without lookaheads that the rest decides
+    std::optional<std::string> fault; // why it is not a usual form, as a clause with an example
 };
 
 using proved_forms = std::map<std::string, proved_form, std::less<>>; // by name
@@ -22,7 +22,7 @@ using proved_forms = std::map<std::string, proved_form, std::less<>>; // by name
 // All forms in the files.
 proved_forms prove_usual_forms(const std::vector<const grammar_file*>& files);
 
-// Gives the forms in that file, and in what it imports, the bodies that have been proved for them. Expects a
+// Replaces the forms in that file and its imports by the bodies that have been proved for them. Expects a
 // library without faults, and a proof of each form.
 void settle_usual_forms(library& lib, std::string_view name, const proved_forms& proved);
 

@@ -1,4 +1,4 @@
-// What a rule of a usual form keeps of the rule that it is made from: all except what is tolerated.
+// The usual form's version of a rule: everything except what is only tolerated.
 #include "pegc/usual/narrowing.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace ctlpgn::pegc {
 bool narrowing::needs_cleaning(const rule& r) {
     if (const auto found = needs_.find(r.name); found != needs_.end())
         return found->second;
-    needs_[r.name] = false; // what it comes back to
+    needs_[r.name] = false; // the rules it may recur to
     const std::function<bool(const node&)> has_part = [&](const node& n) {
         if (looks_ahead(n))
             return false;
@@ -31,7 +31,7 @@ std::optional<node> narrowing::clean_rule(const node& reference) {
     if (part == parts_.end() && !needs_cleaning(*meant))
         return reference;
     const auto [found, is_new] = cleaned_.emplace(reference.text, std::nullopt);
-    if (is_new) { // one that comes to itself has no usual form
+    if (is_new) { // a recursive one has no usual form
         std::optional<node> body =
             part == parts_.end() ? clean(meant->body) : match_whole(meant->body, elements_of(*part->second));
         if (body) {

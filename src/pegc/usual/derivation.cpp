@@ -16,10 +16,10 @@ struct reference_place {
     std::vector<const node*> path; // from the rule's body to the reference
 };
 
-// What the form has to be like.
+// The requirements on the form.
 struct usual_surroundings {
     node general;
-    bool repeats = false; // again and again, as long as it matches
+    bool repeats = false; // repeatedly, as long as it matches
 };
 
 class derivation {
@@ -88,7 +88,7 @@ class derivation {
         path.pop_back();
     }
 
-    // The choice that the form is in. Where a loop repeats that, with what it looks at before.
+    // The choice that contains the form. If a loop repeats it, with the lookaheads before it.
     std::optional<usual_surroundings> surroundings_of(const reference_place& at) const {
         const auto choice = std::ranges::find(at.path.rbegin(), at.path.rend(), kind::choice, &node::kind);
         if (choice == at.path.rend())
@@ -110,7 +110,7 @@ class derivation {
         return step != end && (*step)->kind == kind::repetition && (*step)->max == node::unbounded;
     }
 
-    // Does reading come back to the place again and again, as long as something matches there?
+    // Whether reading returns to the place as long as something matches there.
     bool repeats(const reference_place& at) const {
         const node* inner = at.path.back();
         for (auto around = at.path.rbegin() + 1; around != at.path.rend(); inner = *around++) {
@@ -125,7 +125,7 @@ class derivation {
                std::ranges::all_of(users, [this](const reference_place& each) { return repeats(each); });
     }
 
-    // Nothing comes before it that could match there.
+    // No earlier alternative could match there.
     bool is_first(const node& choice, const node& alternative) const {
         for (const node& each : choice.children) {
             if (&each == &alternative)

@@ -1,4 +1,4 @@
-// Usual forms (%usual): quick ways that are derived from the rules beside them.
+// Usual forms (%usual): quick ways that are derived from the alternatives beside them.
 #pragma once
 
 #include "pegc/writing/library.hpp"
@@ -8,9 +8,9 @@
 
 namespace ctlpgn::pegc {
 
-// Makes a rule of each %usual line: what the form matches, with the rules that take it there. `promised` of
-// that rule has besides what must be proved for it (proof/usual_form.hpp); the line says why if nothing can
-// be derived.
+// Makes a rule from each %usual line: what the form matches, by the rules that read it there. Its `promised`
+// also has everything that must be proved (proof/usual_form.hpp). If derivation fails, the line has the
+// reason.
 void derive_usual_forms(library& lib);
 
 // The rules of %quick and %usual lines.

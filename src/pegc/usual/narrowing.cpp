@@ -86,7 +86,7 @@ narrowing::solutions narrowing::match(const node& general, const pattern& form, 
     case kind::ahead:
     case kind::not_ahead:
     case kind::condition:
-        if (at != form.size() && is_same(general, form[at])) // the form asks for it, too
+        if (at != form.size() && is_same(general, form[at])) // the form has the same condition
             return {{{as_written(general)}, at + 1}};
         return {{{general}, at}};
     case kind::deviation: break;
@@ -110,7 +110,7 @@ narrowing::solutions narrowing::match_leaf(const node& general, const pattern& f
     return {{between(form, at, next), next}};
 }
 
-// Something of which the form has several kinds: the same expression takes all of them.
+// If the form has several alternatives, one expression takes all of them.
 narrowing::solutions narrowing::match_each(const node& general, const pattern& form, std::size_t at) {
     const std::size_t next = after_look_ahead(form, at);
     if (next == form.size())
@@ -187,7 +187,7 @@ narrowing::solutions narrowing::match_choice(const node& general, const pattern&
     return result.empty() ? match_each(general, form, at) : result;
 }
 
-// The end of a loop is where the next one does not come.
+// A loop ends where its next item does not match.
 narrowing::solutions narrowing::match_repetition(const node& general, const pattern& form, std::size_t at) {
     const node& each = general.children[0];
     solutions result;
@@ -210,7 +210,7 @@ narrowing::solutions narrowing::match_repetition(const node& general, const patt
     return result;
 }
 
-// Characters that are all the same to a loop, whatever it makes of each.
+// Characters that a loop treats alike.
 std::optional<node> narrowing::match_all_characters(const node& general, const pattern& form,
                                                     std::size_t at) const {
     if (general.max != node::unbounded || at == form.size() || form[at].kind != kind::repetition ||
@@ -256,7 +256,7 @@ std::vector<narrowing::rows> narrowing::match_rows(const node& each, const patte
     return result;
 }
 
-// What an element has inside, where that is a row by itself.
+// The content of an element that is a sequence by itself.
 std::optional<narrowing::rows> narrowing::match_inner_rows(const node& each, const node& element) {
     if (element.kind == kind::repetition) {
         std::optional<rows> once = match_row(each, elements_of(element.children[0]));

@@ -1,5 +1,5 @@
-// How a rule takes a text of a usual form: the form is read by the rule as a text would be, and what comes of
-// it has the rules that the text goes through.
+// How a rule reads a usual form: the rule reads the form like a text, and the result has the rules that the
+// text passes through.
 #pragma once
 
 #include "pegc/facts.hpp"
@@ -17,14 +17,14 @@ namespace ctlpgn::pegc {
 
 class narrowing {
   public:
-    // `quick`: rules that make nothing new where they are used.
+    // `quick`: rules that exist only for speed.
     narrowing(const facts& known, const usual_line& line, std::set<std::string, std::less<>> quick);
 
-    // What the form takes and reads as `general` does, with the checks on which that depends; nothing if the
-    // general expression does not take the form. `again`: as many of them as the form has, in a row.
+    // The form as `general` reads it, with the checks on which that depends; nothing if the general
+    // expression does not match the form. `again`: as many repetitions as the form has.
     std::optional<node> derive(const node& general, const node& form, bool again);
 
-    // The last place in the form that the rules have come to.
+    // The last place in the form that the rules have reached.
     [[nodiscard]] std::size_t furthest() const { return furthest_; }
 
   private:
@@ -43,7 +43,7 @@ class narrowing {
     solutions match_each(const node& general, const pattern& form, std::size_t at);
     std::optional<node> match_whole(const node& general, const pattern& form);
 
-    // So many of what is repeated.
+    // A number of repetitions.
     struct rows {
         std::vector<node> parts;
         std::size_t next = 0;
@@ -61,7 +61,7 @@ class narrowing {
     bool needs_cleaning(const rule& r);
     [[nodiscard]] bool is_quick(const node& n) const;
     [[nodiscard]] bool may_begin(const node& general, const pattern& form, std::size_t at) const;
-    // What is earlier in a choice than these parts must not match where they do.
+    // Earlier alternatives of a choice must not match where these parts do.
     void exclude(std::vector<node>& parts, const std::vector<const node*>& earlier) const;
 
     const facts& known_;
@@ -69,7 +69,7 @@ class narrowing {
     std::set<std::string, std::less<>> quick_;
     std::map<std::string, std::optional<node>, std::less<>> cleaned_;
     std::map<std::string, bool, std::less<>> needs_;
-    std::set<std::pair<const rule*, const node*>> open_; // rules that are being tried, and on what
+    std::set<std::pair<const rule*, const node*>> open_; // rules that are being tried, and where
     std::size_t furthest_ = 0;
 };
 

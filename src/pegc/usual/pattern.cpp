@@ -14,7 +14,7 @@ namespace {
 constexpr const char* exclusion = "excluded";
 constexpr const char* written = "as written";
 constexpr const char* same_end = "ends as";
-constexpr std::size_t most_alternatives = 16; // that a class is taken apart into
+constexpr std::size_t most_alternatives = 16; // into which a class is split
 
 node made(kind kind_made, const node& like) {
     node result;
@@ -121,7 +121,7 @@ node in_sequence(std::vector<node> parts) {
     for (node& each : parts)
         append(flat, std::move(each));
     if (flat.empty())
-        return result; // a literal of nothing
+        return result; // an empty literal
     if (flat.size() == 1)
         return std::move(flat.front());
     result.kind = kind::sequence;

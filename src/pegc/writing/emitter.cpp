@@ -15,8 +15,8 @@
 namespace ctlpgn::pegc {
 namespace {
 
-// The rules that a reader who begins with the start rules of `main` comes to, and can report from: not only
-// in lookaheads and recoveries.
+// The rules that can report when reading begins with the start rules of `main`, not only inside lookaheads
+// and recoveries.
 std::set<const rule*> read_from(const library& lib, const facts& known, const grammar_file& main,
                                 bool aloud_only) {
     const auto targets = resolve(lib);
@@ -70,7 +70,7 @@ std::string token(const facts& known, const rule& r) {
             result += concat({result.empty() ? "" : ", ", std::to_string(value)});
         return result;
     };
-    // A state with a row is named by where its row begins; those without follow.
+    // A state with a row is numbered by where its row begins; those without one follow.
     const std::size_t first_leaf = table.next.size() * table.class_count;
     const auto name_of = [&](std::size_t state) {
         return state < table.next.size() ? state * table.class_count
@@ -99,7 +99,7 @@ std::string token(const facts& known, const rule& r) {
          "_t next[] = {\n", next, "    };\n};\n\n"});
 }
 
-// What the grammar asks of those who read by it.
+// The conditions that a reader has to decide.
 std::string conditions(const std::vector<const grammar_file*>& files) {
     std::string list;
     for (const grammar_file* file : files)
@@ -110,7 +110,7 @@ std::string conditions(const std::vector<const grammar_file*>& files) {
 
 using body_of = std::function<std::string(const rule&)>;
 
-// What its type says of a rule besides.
+// Additional members of a rule's type.
 std::string rule_members(const facts& known, const rule& r, std::size_t index) {
     const std::optional<std::size_t> plain = most_plain_bytes(known, r.body);
     return concat({"    static constexpr unsigned rule_index = ", std::to_string(index), "U;\n",
@@ -119,7 +119,7 @@ std::string rule_members(const facts& known, const rule& r, std::size_t index) {
                          : std::string()});
 }
 
-// All rules, each at its index. Who knows one of them finds the others by it.
+// All rules, each at its index. From any one of them the others can be found.
 std::string rule_list(const std::vector<const rule*>& rules) {
     std::string names;
     for (const rule* r : rules)
@@ -156,8 +156,8 @@ std::string namespaces(std::string_view path) {
 
 namespace {
 
-// Where the codes of a grammar's diagnostics are declared: those of notation X, and of the core with them, in
-// the header of its room; those of a grammar that belongs to no notation in the core's.
+// The header that declares the codes of a grammar's diagnostics: for notation X, with those of the core, the
+// header of its room; for a grammar that belongs to no notation, the core's.
 struct code_source {
     std::string scope;
     std::string include;

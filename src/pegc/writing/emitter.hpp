@@ -8,18 +8,18 @@
 
 namespace ctlpgn::pegc {
 
-// The header of one grammar: its rules in both readings. `strict` is strict_library(tolerant). Where rules
-// are read by tables, the header lists those of the tolerant reading.
+// The header of one grammar: its rules in both readings. `strict` is strict_library(tolerant). If rules are
+// read by tables, the header also lists those of the tolerant reading.
 std::string emit_grammar(const library& tolerant, const library& strict, std::string_view name,
                          bool lists_rules);
 
-// The header that holds the texts of the grammars.
+// The header with the texts of the grammars.
 std::string emit_texts(const library& tolerant, const library& strict, const std::vector<std::string>& names);
 
-// The name of a grammar as C++ has it: ctl_pgn::pdtl for ctl_pgn/pdtl.
+// The name of a grammar in C++: ctl_pgn::pdtl for ctl_pgn/pdtl.
 std::string namespaces(std::string_view path);
 
-// The table of a rule that a %token line names.
+// The table of a rule from a %token line.
 std::string token_name(const rule& r);
 
 } // namespace ctlpgn::pegc

@@ -13,7 +13,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-constexpr unsigned most_nested_rules = 4; // rules within rules that are quickly gone through
+constexpr unsigned most_nested_rules = 4; // nesting of rules that is cheap to search
 
 const node& without_groups(const node& n) {
     const bool is_plain = n.kind == kind::group && n.text.empty() && n.arguments.empty();
@@ -80,13 +80,13 @@ std::string expression_emitter::starting(const node& n, const std::string& read)
     return starts_slowly(n) ? instance("starting", concat({bytes(known_.viable(n)), ", ", read})) : read;
 }
 
-// What a reference to a token means; anything else means itself.
+// The token that a reference means; any other expression means itself.
 const node& expression_emitter::inner_of_token(const node& n) const {
     const bool is_token = n.kind == kind::reference && known_.is_token(n.text);
     return is_token ? known_.find(n.text)->body : n;
 }
 
-// Is it worth looking at the first byte before the expression is tried?
+// Whether it pays to look at the first byte before trying the expression.
 bool expression_emitter::starts_slowly(const node& n) const {
     if (known_.viable(n).all())
         return false;
@@ -149,9 +149,9 @@ std::string expression_emitter::part(const node& n) {
     return inner.kind == kind::reference ? identifier(inner.text) : expression(n);
 }
 
-// To actions and controls a part of a usual form is the rule that it is a part for.
+// For actions and controls, a part of a usual form counts as its rule.
 std::string expression_emitter::group(const node& n) {
-    const bool shortened_before = std::exchange(shortens_, false); // what is in it
+    const bool shortened_before = std::exchange(shortens_, false); // its content
     const std::string inner = expression(n.children[0]);
     shortens_ = shortened_before;
     if (!n.text.empty())
@@ -164,8 +164,8 @@ std::string expression_emitter::group(const node& n) {
     return instance("passing", inner + passed);
 }
 
-// What is repeated in a usual form: where it looks at a limited number of bytes, nothing in it asks for the
-// end. Of what looks further, the alternatives that do not.
+// A repeated part of a usual form: if it looks at a limited number of bytes, nothing in it tests for the end
+// of the text. If not, this holds for those of its alternatives that do.
 std::string expression_emitter::shortened(const node& n) {
     if (const std::optional<std::size_t> most = extent_of(known_, n))
         return instance("short_text", concat({number(*most), ", ", expression(n)}));
@@ -238,7 +238,7 @@ std::string expression_emitter::repetition(const node& n) {
             return instance("byte_span",
                             number(n.min) + ", " + s.masks() + (s.all_beyond ? ", true" : ", false"));
     }
-    // Labels can make the tolerant reading go on without progress, which must end the repetition.
+    // With labels the tolerant reading can continue without progress, which must end the repetition.
     if (n.max == node::unbounded && known_.nullable(inner)) {
         const std::string once = expression(inner);
         const bool reports = !silent_ && known_.reports(inner);
@@ -276,8 +276,7 @@ std::string expression_emitter::bytes(const next_mask& next) {
     return instance("next_bytes", arguments);
 }
 
-// Several attempts that all come to nothing where their first byte is missing, as they mostly do, are made
-// only if it is there.
+// Attempts that need a certain first byte are made only if it is there, which is rare.
 std::string expression_emitter::whole(const node& n) {
     const node& inner = without_groups(n);
     const bool several = inner.kind == kind::sequence || inner.kind == kind::choice;

@@ -1,4 +1,4 @@
-// Expressions as types made of the templates in src/parsing.
+// Writes expressions as types from the templates in src/parsing.
 #pragma once
 
 #include "pegc/facts.hpp"
@@ -16,17 +16,17 @@ struct code_site {
     std::string rule;
 };
 
-// What follows the colon of a rule that is a token.
+// The base of a rule that is a token.
 std::string token_body(const rule& r);
 
 class expression_emitter {
   public:
-    // `codes`: the scope in which the codes of diagnostics are found by their names. `condition_type`: the
-    // enumeration of the grammar's conditions.
+    // `codes`: the scope of the codes of diagnostics. `condition_type`: the enumeration of the grammar's
+    // conditions.
     expression_emitter(const facts& known, std::string_view codes, std::string condition_type)
         : known_(known), codes_(codes), condition_type_(std::move(condition_type)) {}
 
-    // What follows the colon of `struct rule :`. Codes of a rule whose text is never read aloud get no site.
+    // The base of `struct rule`. Codes of a rule that can never report get no site.
     std::string body(const rule& r, bool aloud);
     std::string bounded_body(const rule& r, const nested_line& nesting);
 
@@ -37,9 +37,9 @@ class expression_emitter {
     std::string site(const std::string& code, const char* kind);
     std::string expression(const node& n);
     std::string silent(const node& n);
-    // Where its failure is not the end: takes back its findings.
+    // If reading continues after its failure: undoes its findings.
     std::string revocable(const node& n);
-    // Where it may well fail: looks at the first byte before.
+    // If it often fails: looks at the first byte before trying it.
     std::string attempt(const node& n);
     std::string starting(const node& n, const std::string& read) const;
     bool starts_slowly(const node& n) const;

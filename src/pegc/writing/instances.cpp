@@ -42,7 +42,7 @@ class instantiation {
         }
     }
 
-    // An instance of a rule with parameters comes right after the rule that first refers to it.
+    // An instance of a rule with parameters comes directly after the rule that first refers to it.
     void run() {
         std::vector<rule> waiting(std::make_move_iterator(file_.rules.rbegin()),
                                   std::make_move_iterator(file_.rules.rend()));
@@ -122,7 +122,7 @@ class instantiation {
 } // namespace
 
 void instantiate(library& lib) {
-    // Imported files first, whose rules the others know.
+    // Imported files first, since the others use their rules.
     std::set<const grammar_file*> done;
     for (const auto& [name, file] : lib.files)
         for (const grammar_file* each : lib.closure(name))

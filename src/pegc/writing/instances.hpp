@@ -6,7 +6,7 @@
 
 namespace ctlpgn::pegc {
 
-// Makes those rules, and lets references mean them. Throws syntax_error.
+// Makes these rules, and redirects references to them. Throws syntax_error.
 void instantiate(library& lib);
 
 } // namespace ctlpgn::pegc

@@ -18,7 +18,7 @@ syntax_error no_file_to_import(const grammar_file& file, const import_line& impo
                                    "there is no file '" + import.file + ".peg' to import"));
 }
 
-// Where the file of that name is; empty if it is nowhere.
+// The path of the file of that name; empty if there is none.
 fs::path path_of(const std::string& name, const folders& roots) {
     for (const fs::path& root : roots)
         if (fs::path path = root / (name + ".peg"); fs::exists(path))

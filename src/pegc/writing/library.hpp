@@ -15,26 +15,26 @@ struct library {
     std::map<std::string, grammar_file, std::less<>> files; // by name
     std::vector<std::string> unreadable;                    // names of files that could not be read
 
-    // The file and all that it imports, each once, imported files first.
+    // The file and its imports, each once, imported files first.
     std::vector<const grammar_file*> closure(std::string_view name) const;
 };
 
-// The folder in which a file of that name is: ctl_pgn of ctl_pgn/pdtl. Empty if it is in none.
+// The folder of a file of that name: ctl_pgn for ctl_pgn/pdtl. Empty if it is in none.
 std::string_view folder_of(std::string_view name);
 
 using folders = std::vector<std::filesystem::path>;
 
-// By what name the others import it: its path below the first of the folders that holds it.
+// The name by which others import it: its path in the first folder that contains it.
 std::string name_of(const std::filesystem::path& grammar, const folders& roots);
 
-// Reads the grammar, its imports, and all other .peg files below the folders, since whether a rule is used
-// depends on them, too. Throws file_error and syntax_error; another file with errors is left out.
+// Reads the grammar, its imports, and all other .peg files in the folders, since they may use its rules.
+// Throws file_error and syntax_error; other files with errors are left out.
 library read_folders(const std::filesystem::path& grammar, const folders& roots);
 
-// The same with the folder in which the grammar is.
+// The same with the grammar's own folder.
 library read_folder(const std::filesystem::path& grammar);
 
-// The same of texts that are at hand. Throws syntax_error; what is imported must be among them.
+// The same for given texts, which must include all imports. Throws syntax_error.
 struct named_text {
     std::string_view name;
     std::string_view text;

@@ -1,5 +1,5 @@
-// The lines of a grammar, and which of them go when some of its rules go. A remark with `#~` is on what is
-// tolerated and always goes.
+// The lines of a grammar, and which of them are dropped when some of its rules are. A remark with `#~` is
+// about tolerated text and is always dropped.
 #pragma once
 
 #include <cstddef>

@@ -66,7 +66,7 @@ std::optional<std::size_t> plain_bytes(const facts& known, const node& n, unsign
     case kind::sequence:
     case kind::group:
     case kind::choice: break;
-    // What is skipped may be anything.
+    // Skipped text may be anything.
     case kind::any:
     case kind::label:
     case kind::deviation: return std::nullopt;

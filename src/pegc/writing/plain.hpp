@@ -1,4 +1,4 @@
-// Rules whose texts writers can copy as they are: short, and of characters that are seen and need no escape.
+// Rules whose texts writers can copy unchecked: short, and of visible characters that need no escape.
 #pragma once
 
 #include "pegc/facts.hpp"
@@ -8,7 +8,7 @@
 
 namespace ctlpgn::pegc {
 
-// How many bytes such a text has at most; nothing where there is no limit, or where some text has a space, a
+// The maximal number of bytes of such a text; nothing if there is no limit, or if some text has a space, a
 // control character, a quotation mark or a backslash.
 std::optional<std::size_t> most_plain_bytes(const facts& known, const node& n);
 

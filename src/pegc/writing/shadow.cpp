@@ -8,8 +8,8 @@ namespace ctlpgn::pegc {
 namespace {
 
 constexpr unsigned deepest_shadow = 24;            // of rules within rules
-constexpr std::size_t most_spelled_texts = 512;    // that an expression is spelled out to
-constexpr std::size_t most_spelling_steps = 20000; // for one alternative; recursive rules could take for ever
+constexpr std::size_t most_spelled_texts = 512;    // to which an expression is expanded
+constexpr std::size_t most_spelling_steps = 20000; // for one alternative; recursive rules might not terminate
 
 bool has(const node& n, std::uint32_t c) {
     const bool listed = std::any_of(n.ranges.begin(), n.ranges.end(),

@@ -14,7 +14,7 @@ class shadow_finder {
   public:
     explicit shadow_finder(const facts& known) : known_(known) {}
 
-    // Sure only where it says yes.
+    // Only a positive answer is certain.
     bool shadowed(const node& choice, std::size_t alternative) const;
 
   private:
@@ -26,7 +26,7 @@ class shadow_finder {
         bool end_known = true;
     };
 
-    // Texts with which every match of an expression begins, and whether that is all of the match.
+    // Texts with which every match of an expression begins, and whether they are the whole match.
     struct beginnings {
         std::set<std::string> whole;
         std::set<std::string> cut;
@@ -36,7 +36,7 @@ class shadow_finder {
     beginnings begin_of_class(const node& n) const;
     void append(beginnings& result, const beginnings& what) const;
 
-    // Matches against a text whose continuation is not known.
+    // Matches against a text whose continuation is unknown.
     outcome match(const node& n, std::string_view text, std::size_t at, unsigned depth) const;
     outcome match_sequence(const node& n, std::string_view text, std::size_t at, unsigned depth) const;
     outcome match_repetition(const node& n, std::string_view text, std::size_t at, unsigned depth) const;

@@ -11,7 +11,7 @@
 namespace ctlpgn::pegc {
 namespace {
 
-// The same with the rule that it is in; no rule for what is not in one but on a line such as %start.
+// The same with the enclosing rule; no rule if it is on a line such as %start.
 void each_reference(const grammar_file& file, const std::function<void(const rule*, const node&)>& f) {
     for (const rule& r : file.rules)
         each_reference(r.body, [&](const node& n) { f(&r, n); });
@@ -116,7 +116,7 @@ void strict_view::find_used_parameters() {
     }
 }
 
-// Whether one was found that was not known.
+// Whether a new one was found.
 bool strict_view::find_used_parameters(const rule& r, const node& n) {
     if (of(n) != remainder::kept)
         return false;

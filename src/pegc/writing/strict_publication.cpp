@@ -1,5 +1,5 @@
-// What publications leave out of the strict reading besides, and what they call its rules: rules that are
-// others by another name, twins, and looks ahead for what comes anyway.
+// What publications additionally omit from the strict reading, and their names for rules: second names,
+// twins, and redundant lookaheads.
 #include "pegc/writing/strict.hpp"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ strict_view::strict_view(const library& lib, const grammar_file& published)
     reach_anew(read_anywhere);
 }
 
-// Keeps what the rules of the published file come to that anybody reads.
+// Keeps the rules that the published file reaches while reading.
 void strict_view::reach_anew(const std::set<const rule*>& read) {
     kept_.clear();
     generic_.clear();
@@ -43,7 +43,7 @@ void strict_view::reach_anew(const std::set<const rule*>& read) {
             follow(n);
 }
 
-// The reference that is all that is left of an expression; null if there is more.
+// The only reference to which an expression is reduced; null if there is more.
 const node* strict_view::only_part(const node& n) const {
     if (n.kind == kind::reference)
         return n.arguments.empty() ? &n : nullptr;
@@ -63,7 +63,7 @@ const node* strict_view::only_part(const node& n) const {
     return only == nullptr ? nullptr : only_part(*only);
 }
 
-// The rule that is all that is left of another; null if there is more.
+// The only rule to which another is reduced; null if there is more.
 const rule* strict_view::only_rule_of(const rule& r) const {
     if (!r.generic.empty() || of(r.body) != remainder::kept)
         return nullptr;
@@ -71,7 +71,7 @@ const rule* strict_view::only_rule_of(const rule& r) const {
     return only == nullptr ? nullptr : target_of(*only);
 }
 
-// The rules that people look for, since readers begin with them.
+// The rules with which readers begin, whose names must stay.
 std::set<const rule*> strict_view::published_starts() const {
     std::set<const rule*> result{&published_->rules.front()};
     for (const rule_list_line& l : published_->starts)
@@ -105,7 +105,7 @@ void strict_view::find_aliases() {
     find_twins(starts);
 }
 
-// One rule that says in words what it is, and is another that says nothing, gives it its name and its words.
+// If a rule with a description is reduced to a rule without one, the latter gets its name and description.
 void strict_view::find_names_for_people(const std::set<const rule*>& starts) {
     std::map<const rule*, std::vector<const rule*>> names;
     for (const grammar_file* file : lib_.closure(published_->name))
@@ -123,8 +123,8 @@ void strict_view::find_names_for_people(const std::set<const rule*>& starts) {
         target = said_by(target);
 }
 
-// A rule whose name is that of another with words before it (inner_item, item), and of which the same is
-// left, is that other at another place.
+// A rule whose name ends with that of another (inner_item, item), and that is reduced to the same expression,
+// is that rule in another place.
 void strict_view::find_twins(const std::set<const rule*>& starts) {
     const std::vector<const grammar_file*> files = lib_.closure(published_->name);
     for (bool changed = true; changed;) { // those that refer to twins may be twins
@@ -172,7 +172,7 @@ void strict_view::find_idle_looks(const grammar_file& file, const node& n) {
     }
 }
 
-// What is left of an expression, one after the other.
+// The rest of an expression, as a sequence.
 std::vector<std::string> strict_view::parts_of(const grammar_file& file, const node& n) const {
     if (of(n) != remainder::kept)
         return {};
@@ -186,7 +186,7 @@ std::vector<std::string> strict_view::parts_of(const grammar_file& file, const n
     return result;
 }
 
-// What is left of an expression, the same for all that say the same.
+// The rest of an expression, in the same form for equal ones.
 std::string strict_view::text_of(const grammar_file& file, const node& n) const {
     const auto joined = [](const std::vector<std::string>& parts, char between) {
         std::string text = "(";

@@ -18,7 +18,7 @@ struct change {
     std::string replacement;
 };
 
-// The place of an expression decides whether its parentheses can be dropped.
+// The context of an expression decides whether its parentheses can be dropped.
 enum class place : std::uint8_t { alone, in_sequence, operand };
 
 class editor {
@@ -71,7 +71,7 @@ class editor {
   private:
     bool kept(const node& n) const { return view_.of(n) == remainder::kept; }
 
-    // Is the rule that a line names still there?
+    // Whether the rule that a line names is still there.
     bool listed(const node& reference) const {
         const auto found = std::find_if(file_.rules.begin(), file_.rules.end(),
                                         [&](const rule& r) { return r.name == reference.text; });
@@ -82,8 +82,8 @@ class editor {
         changes_.push_back({begin, end, std::move(replacement)});
     }
 
-    // Takes out a part of an expression and the spaces that only it needed; its whole line when nothing else
-    // is there.
+    // Removes a part of an expression with the spaces that it needed, or the whole line if nothing else is
+    // there.
     void cut(std::size_t begin, std::size_t end) {
         std::size_t before = begin;
         while (before > 0 && (text_[before - 1] == ' ' || text_[before - 1] == '\t'))
@@ -114,7 +114,7 @@ class editor {
                     cut(n.begin, n.end);
     }
 
-    // It has nothing that is tolerated.
+    // It has no tolerated parts.
     void edit_form(const rule& r) {
         if (view_.keeps(r))
             lines_.keep(r.begin, r.end);
@@ -143,20 +143,20 @@ class editor {
         }
     }
 
-    // For people, what it is in words is said where it is defined.
+    // For people, the description is given only at the definition.
     void edit_name(const rule& r) {
         if (const rule* const named = view_.published_as(r))
             replace(r.begin, r.begin + r.name.size(), named->name + " \"" + named->display + '"');
     }
 
-    // Without the parameters that are of no use any more.
+    // Without unused parameters.
     void edit_parameters(const rule& r) {
         const std::size_t begin = r.begin + r.name.size();
         if (!r.parameters.empty())
             replace(begin, text_.find('>', begin) + 1, used_names(r.name, r.parameters));
     }
 
-    // The rule and its arguments by the names that they have now.
+    // The rule and its arguments by their present names.
     void edit_names(const node& n) {
         const std::string_view written = text_.substr(n.begin, n.end - n.begin);
         std::vector<std::string> names;
@@ -233,7 +233,7 @@ class editor {
         return at;
     }
 
-    // What is between the parentheses in the end: how many alternatives, and whether it is one primary.
+    // The final content of the parentheses: how many alternatives, and whether it is one primary.
     void edit_group(const node& n, place where, bool touched) {
         const node& inner = n.children[0];
         edit(inner, place::alone, false);
@@ -286,7 +286,7 @@ class editor {
         return with_single_blank_lines(result);
     }
 
-    // Without what is left of lines of which all was taken out, and spaces at the ends of others.
+    // Without the remains of lines whose content was removed, and without spaces at the ends of others.
     static std::string with_single_blank_lines(const std::string& text) {
         std::string result;
         for (std::size_t at = 0; at < text.size();) {
@@ -304,7 +304,7 @@ class editor {
         return result;
     }
 
-    bool keeps_starts_; // an imported grammar begins with nothing by itself
+    bool keeps_starts_; // an imported grammar has no start by itself
     const strict_view& view_;
     const grammar_file& file_;
     std::string_view text_;
