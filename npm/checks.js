@@ -1,5 +1,5 @@
-// Whether arguments are of the kind that they must be. What is not is refused by its name, before the module is asked. What
-// words and numbers mean, the module knows.
+// Checks the types of arguments, and rejects wrong ones by name before the module is called. The module checks the
+// meaning of words and numbers.
 const mostShown = 40;
 
 function shown(value) {
@@ -27,7 +27,7 @@ const count = { must: "a whole number below 2^32", fits: (value) => isWhole(valu
 
 const limits = { depth: count, tags: count, commentBytes: count, gameBytes: count, findings: count };
 
-// Of all functions: options may be kept in one object, of which each function takes its own.
+// The options of all functions: one object may hold options for several functions, and each takes its own.
 const options = {
   notation: word, level: word, limits, spans: flag, positions: flag, pretty: flag, lines: flag, profile: word, select: words,
   extendSelect: words, ignore: words, fixes: flag, boards: flag, unsafe: flag, ascii: flag, typographicHyphens: flag, indent: word,
@@ -61,7 +61,7 @@ export function checkNumber(value, name) {
   if (typeof value !== "number" || Number.isNaN(value)) refuse(name, "a number", value);
 }
 
-const deepest = 20; // as for the program: no one can count more
+const deepest = 20; // the same limit as in the program
 
 export function checkDepth(value) {
   if (!isWhole(value, deepest)) refuse("depth", `a whole number from 0 to ${deepest}`, value);

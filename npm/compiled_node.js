@@ -1,4 +1,4 @@
-// What is loaded in Node, from the files beside this one, and what Node does faster than what all platforms have.
+// Loading in Node, from files next to this one, and functions that are faster in Node.
 import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
 
@@ -12,7 +12,7 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 const beyondAscii = 0x80808080;
 
-// Where the next byte beyond ASCII is, or the end.
+// The place of the next byte beyond ASCII, or the end.
 function nextBeyond(bytes, words, from) {
   let at = from;
   for (; at < bytes.length && at % 4 !== 0; ++at) if (bytes[at] >= 0x80) return at;
@@ -24,7 +24,7 @@ function nextBeyond(bytes, words, from) {
   return at;
 }
 
-// Makes Latin-1 of UTF-8 in its place, as far as it goes; how far that is, and how many bytes it has become.
+// Converts UTF-8 to Latin-1 in place, as far as possible; returns how far, and the number of resulting bytes.
 function toLatin1(bytes) {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
   let from = 0;

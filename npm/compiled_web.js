@@ -1,5 +1,5 @@
-// What is loaded in browsers: fetched from beside this file, and compiled while it comes. Servers that do not know the type of
-// such files do no harm.
+// Loading in browsers: fetched from next to this file, and compiled while it arrives. It works even if the server
+// does not know the type of such files.
 async function answerOf(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} cannot be loaded: ${response.status} ${response.statusText}`);

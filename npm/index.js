@@ -1,4 +1,4 @@
-// The toolkit over the package's own module, which is loaded when this file is.
+// The toolkit with the package's own module, which is loaded together with this file.
 import { load } from "./load.js";
 
 export { CtlpgnError, Offsets, Toolkit, applyFix, load } from "./load.js";

@@ -1,4 +1,4 @@
-// One instance of the module: its memory, and what it says.
+// One instance of the module: its memory and its output.
 import { textOf } from "#compiled";
 import { isBytes, refuse } from "./checks.js";
 
@@ -25,10 +25,10 @@ export function bytesOf(input, name = "text") {
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-// A text in UTF-8 that comes in pieces, which may end within a character. The memory for it stays for the next one, unless
-// it is large: new memory takes as long as all the rest.
+// A text in UTF-8 that arrives in pieces, which may end within a character. Its memory is reused for the next text,
+// unless it is large: allocation would take as long as all the rest.
 const mostKept = 128 << 20;
-// No platform has strings for more, and most have them for less.
+// No platform has longer strings, and most have a lower limit.
 const mostAnswered = 2 ** 31;
 
 const tooLong = (cause) =>
@@ -62,12 +62,12 @@ class Texts {
   }
 }
 
-// As include/ctlpgn/encoding.hpp numbers them. Those of one byte a character the module knows itself.
+// With the numbers of include/ctlpgn/encoding.hpp. The module converts single-byte encodings itself.
 const encodings = ["utf-8", "utf-16le", "utf-16be", null, "gb18030", null, "big5", "gb18030"];
 
 export class Instance {
   #exports;
-  #channels = [new Texts(), new Texts()]; // as src/wasm/host.hpp numbers them
+  #channels = [new Texts(), new Texts()]; // with the numbers of src/wasm/host.hpp
   #complaint = new Texts();
   #decoder; // of a text in another encoding
   #decoded;
@@ -90,7 +90,7 @@ export class Instance {
         fail: (at, size) => this.#complaint.add(this.#view(at, size)),
       },
     };
-    // What the language's library asks of a system: there are no files (WASI says 8).
+    // What the C++ library requires of a system: there are no files (error 8 of WASI).
     for (const { module, name } of WebAssembly.Module.imports(compiled))
       if (module !== "ctlpgn") (host[module] ??= {})[name] = () => 8;
     this.#exports = new WebAssembly.Instance(compiled, host).exports;
@@ -110,7 +110,7 @@ export class Instance {
     return new Uint8Array(this.#exports.memory.buffer, at >>> 0, size >>> 0);
   }
 
-  // The module's memory with these bytes; who calls gives it back.
+  // Copies the bytes into the module's memory; the caller frees it.
   #put(bytes) {
     const at = this.#exports.ctlpgn_take(bytes.length) >>> 0;
     if (at === 0) throw new CtlpgnError(`there is no memory for ${bytes.length} bytes`);

@@ -1,4 +1,4 @@
-// For those who say themselves when and from where the module is loaded.
+// For programs that choose when and from where the module is loaded.
 import { compiled } from "#compiled";
 import { isBytes, refuse } from "./checks.js";
 import { Toolkit } from "./toolkit.js";

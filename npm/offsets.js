@@ -1,4 +1,4 @@
-// Places in a text: diagnostics and spans count bytes of UTF-8, strings of JavaScript count UTF-16.
+// Converts places in a text: diagnostics and spans count bytes of UTF-8, JavaScript strings count UTF-16 units.
 
 import { checkNumber, checkString, refuse } from "./checks.js";
 

@@ -1,5 +1,5 @@
-// A request as the module reads it: names and values, with a zero byte after each. Those of an object within it have its name
-// before theirs, and each element of a list has the end of a line after it. No word has one of these in it.
+// A request to the module: names and values, each followed by a zero byte. Names in a nested object have its name as
+// a prefix, and each element of a list is followed by a line end. No word contains either of these.
 import { bytesOf } from "./instance.js";
 
 const wordOf = (value) => String(value).replaceAll("\0", "\uFFFD");

@@ -1,4 +1,4 @@
-// What the package offers, over one compiled module. index.d.ts says what each function takes and gives.
+// The functions of the package, for one compiled module. index.d.ts describes them.
 import { explanations } from "#compiled";
 import { checkDepth, checkOptions, checkString, isBytes, refuse } from "./checks.js";
 import { CtlpgnError, Instance, bytesOf } from "./instance.js";
@@ -7,15 +7,15 @@ import { requestOf } from "./request.js";
 const text = 0;
 const notes = 1;
 const nothing = new Uint8Array(0);
-// An instance never gives memory back; one that has grown beyond this is not used again.
+// An instance never releases memory; one that has grown beyond this is not used again.
 const mostMemory = 256 << 20;
 
 const linesOf = (of) => (of === "" ? [] : of.trimEnd().split("\n").map((line) => JSON.parse(line)));
 
 let known = null;
 
-// What is said of all codes, with the examples of one notation if it is named, and which codes that one has. It is loaded when
-// it is asked for; what cannot be loaded is asked for again.
+// The explanations of all codes, with the examples of one notation if it is named, and the codes that it has. Loaded
+// on demand; a failed load is tried again.
 async function rulesOf({ notation }) {
   known ??= explanations().catch((error) => {
     known = null;
@@ -40,7 +40,7 @@ async function* chunksFrom(reader) {
   }
 }
 
-// What chunks can be read from one after the other.
+// Anything that gives chunks one after the other.
 function chunksOf(source) {
   if (typeof source === "string" || isBytes(source)) return [source];
   if (source?.[Symbol.asyncIterator] || source?.[Symbol.iterator]) return source;
@@ -72,7 +72,7 @@ export class Toolkit {
     this.#compiled = compiled;
   }
 
-  // An answer's text; what is noted about it is left in the instance.
+  // The text of an answer; its notes stay in the instance.
   #ask(request, input) {
     const bytes = bytesOf(input);
     if (this.#instance === null || this.#instance.ended || this.#instance.memoryBytes > mostMemory)
@@ -104,7 +104,7 @@ export class Toolkit {
 
   findings = (chunks, options = {}) => this.#read(chunksOf(chunks), this.#told("lint", options));
 
-  // Each stream has its own instance, so that it can be left at any time.
+  // Each stream has its own instance, so that it can be abandoned at any time.
   async *#read(chunks, request) {
     const instance = new Instance(this.#compiled);
     const stream = instance.call("ctlpgn_open", [], requestOf(request));
@@ -178,7 +178,7 @@ export class Toolkit {
     return depth === 0 ? 1 : plies.reduce((sum, ply) => sum + ply.leaves, 0);
   };
 
-  // The number of lines of that many more plies that begin with each of them.
+  // For each ply, the number of lines of the given length that begin with it.
   #plies(position, options, more) {
     return JSON.parse(this.#ask({ ...this.#placed("plies", position, options), more }, nothing));
   }

@@ -25,7 +25,7 @@ await build({
   format: "esm",
 });
 
-// What the page begins with is in it, and its policy names it.
+// The start script is inside the page, and the page's policy names it.
 const made = await build({ ...options, entryPoints: [join(here, "src/start.js")], format: "iife", write: false });
 const start = made.outputFiles[0].text.trim();
 const hash = createHash("sha256").update(start).digest("base64");
@@ -34,7 +34,7 @@ writeFileSync(join(dist, "index.html"), page.replace("'START'", () => `'sha256-$
 
 const read = (path) => readFileSync(join(root, path), "utf8");
 
-// The board's colours, the viewer's sheet, and the page's own.
+// The colours of the board, the viewer's style sheet, and the page's own.
 const sheets = [
   read("src/pictures/board.css"),
   `@media(prefers-color-scheme:dark){${read("src/pictures/board-dark.css")}}`,
@@ -54,7 +54,7 @@ writeFileSync(join(dist, "grammars.json"), JSON.stringify(Object.fromEntries(
 cpSync(join(root, "npm", "rules.json"), join(dist, "rules.json"));
 cpSync(module, join(dist, "ctlpgn.wasm"));
 
-// What the page keeps for when there is no network, and a name for this state of it.
+// The files that the page keeps for offline use, and a name for this version of them.
 const names = readdirSync(dist).sort();
 const version = names.reduce((sum, name) => sum.update(name).update(readFileSync(join(dist, name))), createHash("sha256")).digest("hex");
 await build({

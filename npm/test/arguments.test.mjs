@@ -1,4 +1,4 @@
-// What is of another kind than it must be is refused by its name, in one sentence, and nothing is made of it.
+// Arguments of the wrong type are rejected by name, in one sentence, without any effect.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Offsets, Toolkit, applyFix, load } from "../load.js";

@@ -1,4 +1,4 @@
-// What the module says is what the program says: of every text of the corpus, and of spoiled ones.
+// The module and the program give the same output for every text of the corpus, and for texts with faults.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -57,7 +57,7 @@ function saidOfEach(command, notation) {
       byFile.get(value.file).push(withoutFile(value));
       continue;
     }
-    // What was found outside of games is said of all files at once.
+    // Diagnostics outside games are reported for all files at once.
     for (const path of new Set(value.diagnostics.map(({ file }) => file))) {
       const own = value.diagnostics.filter(({ file }) => file === path);
       byFile.get(path).push(withoutFile({ ...value, diagnostics: own }));
@@ -81,7 +81,7 @@ for (const [what, options] of [["--level coherent", { level: "coherent" }], ["--
 
 test("lint", { skip: lacksProgram }, () => {
   for (const notation of notations) {
-    // The module has no room for other writings (docs/dev/browser.md), and shows the faults of such a text one by one.
+    // The module omits other ways of writing (docs/dev/browser.md), and reports the faults of such a text one by one.
     const expected = saidOfEach(["lint", "--no-config", "--ignore", "S007", "--output-format", "json-lines"], notation);
     for (const { path, bytes } of files.filter((each) => each.notation === notation)) {
       const { diagnostics } = kit.lint(bytes, { notation });

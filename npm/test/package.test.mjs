@@ -1,4 +1,4 @@
-// The package as others have it: packed, installed without a network, used by the examples of its README.
+// The package as users get it: packed, installed without a network, and tried with the examples of its README.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ test("it holds what it needs and nothing else", { skip: lacksModule }, () => {
   assert.deepEqual(files.filter((name) => !/\.(js|d\.ts)$/.test(name)), ["LICENSE", "README.md", "ctlpgn.wasm", "package.json", "rules.json"]);
 });
 
-// Each example, and what it prints, which comes after it.
+// Each example, and the output after it.
 const readme = readFileSync(join(root, "npm", "README.md"), "utf8");
 const examples = [...readme.matchAll(/```js\n(.*?)```\n(?:\n[^\n]*\n)*?\n?```text\n(.*?)```/gs)];
 
@@ -55,7 +55,7 @@ const compile = (strictNullChecks, files) =>
 
 test("the types fit the examples", { skip: lacksTypescript }, () => {
   for (const [number, [, code]] of examples.entries()) writeFileSync(join(folder, `example${number}.mts`), code);
-  // Examples know what is in their texts, so they do not ask what might be missing.
+  // Examples know their texts, so they do not check for missing parts.
   compile("false", examples.map((_, number) => `example${number}.mts`));
 });
 

@@ -1,4 +1,4 @@
-// How much a page has to load.
+// The size of what a page has to load.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliSize, lacksModule, moduleBytes } from "./support.mjs";

@@ -1,4 +1,4 @@
-// What the tests share: the module, the program to compare with, and the texts of the corpus.
+// Shared by the tests: the module, the program to compare with, and the texts of the corpus.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const module = join(root, "npm", "ctlpgn.wasm");
 export const program = process.env.CTLPGN_PROGRAM ?? join(root, "build", "ctlpgn");
 
-// What a test says when it cannot run; false where it can.
+// Why a test cannot run; false if it can.
 export const lacksModule = existsSync(module) ? false : "npm/ctlpgn.wasm is not built: .ci/wasm builds it";
 export const lacksProgram =
   lacksModule || (existsSync(program) ? false : `${program} is not built; CTLPGN_PROGRAM names another one`);
@@ -23,7 +23,7 @@ export const moduleBytes = () => readFileSync(module);
 // The folders of the corpus and their notations.
 const folders = { ctl_pgn: "ctl-pgn", diplomat: "diplomat", pgn: "pgn", xiangqi: "xiangqi" };
 
-// As single files, which go with this process.
+// As single files, which are removed with this process.
 function unpacked() {
   const folder = mkdtempSync(join(tmpdir(), "ctlpgn-corpus-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -45,7 +45,7 @@ export function corpus() {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-// Numbers that look random and are the same in every run.
+// Pseudorandom numbers, the same in every run.
 export function randomNumbers(seed) {
   let state = seed >>> 0;
   return (below) => {
@@ -55,7 +55,7 @@ export function randomNumbers(seed) {
   };
 }
 
-// The bytes with a few of them lost, doubled, exchanged or replaced.
+// The bytes with a few of them dropped, doubled, swapped or replaced.
 export function spoiled(bytes, random) {
   const result = [...bytes];
   for (let count = 1 + random(3); count > 0 && result.length > 0; --count) {

@@ -1,4 +1,4 @@
-// What the package's functions give.
+// The results of the package's functions.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { before, test } from "node:test";
@@ -32,7 +32,7 @@ test("bytes are texts, too, in other encodings as well", when, () => {
   assert.equal(names(new Uint8Array(new Uint16Array([...german].map((letter) => letter.charCodeAt(0))).buffer)), "Größe, Jürgen Müller");
 });
 
-// As the program has them: a dash of Windows, a byte that means nothing there, and letters of DOS.
+// Like the program: a Windows dash, a byte without meaning there, and DOS letters.
 test("bytes of which each is a character are what the program takes them for", when, () => {
   const names = (value) => {
     const file = Uint8Array.from(pgn.replace('[White "?"]', `[White "${value}"]`), (letter) => letter.charCodeAt(0));
@@ -185,7 +185,7 @@ test("deep and long texts are read", when, () => {
   assert.equal(kit.parse(pgn).games.length, 1);
 });
 
-// Workers of browsers have less of a stack than the program.
+// Workers in browsers have a smaller stack than the program.
 test("variations may be as deep as the limit allows though the stack is small", when, async () => {
   const texts = {
     pgn: pgn.replace("e5", "e5 " + "(1... e5 ".repeat(6000)),
@@ -205,7 +205,7 @@ test("variations may be as deep as the limit allows though the stack is small", 
   const worker = new Worker(work, { eval: true, workerData, resourceLimits: { stackSizeMb: 0.5 } });
   const answers = [];
   worker.on("message", (answer) => answers.push(answer));
-  const [exitCode] = await once(worker, "exit"); // rejects with what the worker throws
+  const [exitCode] = await once(worker, "exit"); // rejects with the worker's error
   assert.equal(exitCode, 0);
   assert.deepEqual(answers.map((answer) => answer.notation), Object.keys(texts));
   for (const { codes, size } of answers) {
@@ -214,7 +214,7 @@ test("variations may be as deep as the limit allows though the stack is small", 
   }
 });
 
-// Texts beyond Latin-1, and bytes that are no text, are what the platform's decoder makes of them.
+// Texts beyond Latin-1, and bytes that are not text, are decoded like by the platform's decoder.
 test("Node makes strings of bytes as its decoder does", async () => {
   const { textOf } = await import("../compiled_node.js");
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });

@@ -1,4 +1,4 @@
-// The types of JSON are those of its schema.
+// The types of the JSON agree with its schema.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

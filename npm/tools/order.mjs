@@ -1,17 +1,17 @@
-// Puts functions of a module beside those that read alike, which makes it a hundredth smaller when it is compressed:
-// `node tools/order.mjs MODULE` writes it anew. What it does stays the same.
+// Puts similar functions of a module next to each other, which makes the compressed module one per cent smaller:
+// `node tools/order.mjs MODULE` rewrites it. Its behaviour does not change.
 import { readFileSync, writeFileSync } from "node:fs";
 import { readModule, writeModule } from "./wasm_functions.mjs";
 
 const lengthOfRun = 6; // bytes of instructions, by which functions are compared
-const mostWithRun = 300; // what more functions have than these shows nothing
+const mostWithRun = 300; // runs that more functions share than this are no evidence
 const remembered = 4; // functions before; the last counts most
 const lessEachTime = 0.5;
-const leastShare = 0.1; // of a function's runs, or so many, for it to be alike
+const leastShare = 0.1; // of a function's runs, or this many, for it to be similar
 const leastRuns = 8;
 const weightOfSize = 0.7;
 
-// What it says without the numbers of functions, which will be others.
+// Its content without the numbers of functions, which will change.
 function instructionsOf({ begin, to, uses }, bytes) {
   const result = [];
   let at = begin;

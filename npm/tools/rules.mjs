@@ -1,4 +1,5 @@
-// Writes rules.json, what the program says of all codes: `node tools/rules.mjs`. CTLPGN_PROGRAM names the program.
+// Writes rules.json, the program's explanations of all codes: `node tools/rules.mjs`. CTLPGN_PROGRAM names the
+// program.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { program } from "../test/support.mjs";

@@ -1,6 +1,6 @@
-// How fast the module is beside the program: `node tools/speed.mjs FILE...`. Both do the same with the same text, in turns,
-// and the program writes into a file. Processor time counts, and of that the best of some runs, so that what else the machine
-// does matters little. `parse` makes objects of the JSON as well, which the program need not do.
+// Compares the speed of the module and the program: `node tools/speed.mjs FILE...`. Both do the same with the same
+// text, in turns, and the program writes into a file. It measures processor time, the best of some runs, so that
+// other load matters little. `parse` also makes objects from the JSON, which the program does not do.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,12 +38,12 @@ for (const file of process.argv.slice(2)) {
   for (const [what, { here, there }] of Object.entries(tasks)) {
     const times = { here: [], there: [], begin: [] };
     for (let run = 0; run < runs; ++run) {
-      // Twice, since a process that has begun another one finds all its memory shared with it at first.
+      // Twice, since after starting another process all memory is at first shared with it.
       for (let once = 0; once < 2; ++once) times.here.push(moduleTime(() => here(bytes)));
       times.there.push(programTime(...there, file));
       times.begin.push(programTime("--version"));
     }
-    // Without what it takes to begin a process.
+    // Without the time to start a process.
     const [one, other] = [best(times.here), best(times.there) - best(times.begin)];
     console.log(`${file}: ${what}: module ${rate(one)}, program ${rate(other)}, ratio ${(other / one).toFixed(2)}`);
   }

@@ -1,5 +1,5 @@
-// Writes json.d.ts, the types of docs/ctlpgn.schema.json: `node tools/types.mjs`. With --check it only says whether the
-// file is what it should be.
+// Writes json.d.ts, the types of docs/ctlpgn.schema.json: `node tools/types.mjs`. With --check it only says whether
+// the file is up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const schemaFile = new URL("../../docs/ctlpgn.schema.json", import.meta.url);

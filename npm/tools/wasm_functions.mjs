@@ -1,5 +1,5 @@
-// The functions of a module of WebAssembly, and the same module with its functions in another order, where what names them
-// by number is numbered anew.
+// The functions of a WebAssembly module, and the same module with its functions in another order and all references
+// to them renumbered.
 const imports = 2;
 const types = 3;
 const exported = 7;
@@ -44,14 +44,14 @@ class Writer {
   copy(bytes, from, to) {
     for (; from < to; ++from) this.bytes.push(bytes[from]);
   }
-  // With its size before it.
+  // Preceded by its size.
   part({ bytes }) {
     this.number(bytes.length);
     this.copy(bytes, 0, bytes.length);
   }
 }
 
-// What comes behind the code of an instruction: so many numbers, and so many bytes.
+// The operands of an instruction: how many numbers, and how many bytes.
 const between = (value, first, last) => value >= first && value <= last;
 const ofVectors = (which) => {
   if (which === 12 || which === 13) return [0, 16];
@@ -71,7 +71,7 @@ const ofOthers = (which) => {
   return [hasNumber ? 1 : 0, 0];
 };
 
-// The numbers of functions in a body, and where they are.
+// The references to functions in a body, and their places.
 function usesOfFunctions(body) {
   const uses = [];
   while (body.at < body.end) {
@@ -173,7 +173,7 @@ export function writeModule({ bytes, sections, imported, functions }, order) {
       for (let left = count; left > 0; --left) {
         const from = section.at;
         if (section.number() !== 0) throw new Error("only functions may stand in the table");
-        section.skip(1); // the constant that says where they begin
+        section.skip(1); // the constant with their beginning
         section.skipNumbers(1);
         section.skip(1);
         part.copy(bytes, from, section.at);

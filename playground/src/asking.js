@@ -1,8 +1,8 @@
-// Asks the worker. One that does not answer in time is ended, and another one takes its place.
+// Calls the worker. One that does not answer in time is ended and replaced.
 const patience = 20000;
 
 export class Asking {
-  #worker = this.#begin(); // it loads the toolkit while the page is made
+  #worker = this.#begin(); // it loads the toolkit while the page is built
   #waiting = new Map();
   #next = 0;
   #text = null;
@@ -10,7 +10,7 @@ export class Asking {
   // The text that all later requests are about.
   set(text) {
     this.#text = text;
-    this.ask("set", text).catch(() => {}); // reported to the one who asks about the text
+    this.ask("set", text).catch(() => {}); // reported to the caller that asks about the text
   }
 
   ask(what, more) {

@@ -1,4 +1,4 @@
-// The game at the cursor, as the viewer of `ctlpgn html` shows it.
+// The game at the cursor, in the viewer of `ctlpgn html`.
 import { Viewer } from "../../src/viewer/viewer.js";
 
 export class Board {
@@ -13,7 +13,7 @@ export class Board {
     this.shown = null;
   }
 
-  // The next game that is asked for is shown anew, even if its number is the same.
+  // Shows the next requested game again, even if its number is the same.
   forget() {
     this.shown = null;
   }

@@ -1,4 +1,4 @@
-// The text: CodeMirror with what the grammar says of it.
+// The text: CodeMirror, coloured by the grammar.
 import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
@@ -15,7 +15,7 @@ const current = Decoration.mark({ class: "token-current" });
 const setTokens = StateEffect.define();
 const setCurrent = StateEffect.define();
 
-// Tokens belong to the text that they were made of; while others are on their way, they move with what is typed.
+// Tokens belong to the text from which they were made; until new ones arrive, they move with the typing.
 const tokens = StateField.define({
   create: () => ({ at: new Uint32Array(0), changes: null }),
   update(value, transaction) {
@@ -37,10 +37,11 @@ const shownPly = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-// What begins so far before the screen is not looked for: a game is long, its comments and variations are not.
+// Tokens that begin further before the screen are not searched for: games are long, but comments and variations are
+// not.
 const reach = 20_000;
 
-// Where the tokens are that begin there or later.
+// The index of the first token that begins there or later.
 function beginOf(at, place) {
   let [low, high] = [0, at.length / 3];
   while (low < high) {
@@ -51,7 +52,7 @@ function beginOf(at, place) {
   return 3 * low;
 }
 
-// Only what is on the screen is coloured.
+// Only the visible part is coloured.
 const colours = ViewPlugin.fromClass(
   class {
     constructor(view) {
@@ -105,7 +106,7 @@ export class Editor {
     return this.view.state.doc.toString();
   }
 
-  // Lines are kept as they are written, except that their ends are all of one kind.
+  // Lines are kept as written, except that line ends become uniform.
   set text(text) {
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text }, selection: { anchor: 0 }, annotations: isolateHistory.of("full") });
   }
@@ -136,7 +137,7 @@ export class Editor {
     this.view.dispatch({ effects: setTokens.of(at) });
   }
 
-  // What has been typed since may have taken the range away.
+  // Typing since then may have removed the range.
   mark(asked) {
     const range = asked && asked[0] < asked[1] && asked[1] <= this.length ? asked : null;
     const effects = [setCurrent.of(range)];

@@ -4,7 +4,7 @@ export function listenForFiles({ button, input, onFile }) {
   button.addEventListener("click", () => input.click());
   input.addEventListener("change", () => {
     const [file] = input.files;
-    input.value = ""; // the same one can be opened again
+    input.value = ""; // so that the same file can be opened again
     if (file) onFile(file);
   });
   const { classList } = document.body;

@@ -1,4 +1,4 @@
-// The list of what is wrong, with fixes and explanations.
+// The list of diagnostics, with fixes and explanations.
 const most = 300; // that are listed
 
 const element = (name, properties, ...content) => {
@@ -16,7 +16,7 @@ export class Findings {
     this.#actions = actions;
   }
 
-  // Instead of a list.
+  // Shown instead of a list.
   say(what) {
     this.#panel.replaceChildren(element("p", { className: "lead" }, what));
   }
@@ -59,7 +59,7 @@ export class Findings {
         told.replaceChildren(element("p", {}, rule.explanation));
         if (example) told.append("Wrong:", element("pre", {}, example.bad), "Right:", element("pre", {}, example.good));
       } catch (error) {
-        isAsked = false; // it is asked again when this is opened again
+        isAsked = false; // it is requested again when this is opened again
         told.replaceChildren(element("p", {}, `There is no explanation: ${error.message}`));
       }
     });

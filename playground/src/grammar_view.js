@@ -1,4 +1,4 @@
-// The grammars, as they are published.
+// The published grammars.
 let grammars = null;
 
 export async function grammarView(panel, notation) {

@@ -1,4 +1,4 @@
-// The page: what is typed goes to the toolkit, and what it says of it is shown.
+// The page: sends the text to the toolkit and shows the results.
 import { Board } from "./board_view.js";
 import { Editor } from "./editor.js";
 import { listenForFiles, saveFile } from "./files.js";
@@ -11,25 +11,25 @@ import { textView } from "./text_view.js";
 import { capital, keptNote, summaryOf } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
-const pause = 120; // milliseconds after a key until the text is looked at
+const pause = 120; // milliseconds from a key press until the text is checked
 const notationChoice = byId("notation");
 const sampleChoice = byId("sample");
 
-const { kit, samples, opening, found: firstFound } = globalThis.ctlpgn; // src/start.js has begun with them
-let current = 0; // which state of the text the answers must be about
-let found = 0; // which one the findings that are shown are about
+const { kit, samples, opening, found: firstFound } = globalThis.ctlpgn; // src/start.js has started them
+let current = 0; // the version of the text that answers must be about
+let found = 0; // the version of the text for the shown diagnostics
 let read = null; // its tokens and games
 let timer = null;
 let fileName = null;
-let note = ""; // what is said of the next text beside what is wrong with it
-let addressed = null; // the text that is in the address of the page
+let note = ""; // an additional message about the next text
+let addressed = null; // the text in the address of the page
 
 const say = (text) => (byId("status").textContent = text);
 const complain = (error) => say(`${capital(error.message)}.`);
 
 const editor = new Editor(byId("editor"), {
   onText: () => {
-    ++current; // what is on its way is about another text
+    ++current; // pending answers are about another text
     clearTimeout(timer);
     timer = setTimeout(look, pause);
   },
@@ -37,7 +37,7 @@ const editor = new Editor(byId("editor"), {
 });
 
 const board = new Board(byId("board"), {
-  // A ply that is chosen on the board is shown in the text.
+  // Shows a ply that is chosen on the board in the text.
   onPly: (id, gameIndex) => {
     const game = read?.games.find((each) => each.index === gameIndex);
     const ply = game?.plies.find((each) => each[2] === id);
@@ -45,7 +45,7 @@ const board = new Board(byId("board"), {
   },
 });
 
-// A fix is of the text that it was found in.
+// A fix applies only to the text in which it was found.
 const apply = (fix) => found === current && editor.replace(fix.edits);
 
 const findings = new Findings(byId("findings"), {
@@ -58,7 +58,7 @@ const canonical = textView(byId("canonical"), { action: "Use this text", onActio
 const json = textView(byId("json"), { onCopied: say });
 const tabs = new Tabs(document.querySelector("[role=tablist]"), () => refill());
 
-// What a tab shows is made when it is looked at.
+// The content of a tab is made when it is opened.
 async function fill(name) {
   const asked = current;
   const of = gameAtCursor();
@@ -86,14 +86,14 @@ const askAbout = (what) => {
 function look() {
   if (addressed !== null && editor.text !== addressed) {
     addressed = null;
-    history.replaceState(null, "", location.pathname + location.search); // else it would come back when the page is loaded again
+    history.replaceState(null, "", location.pathname + location.search); // otherwise it would come back when the page is reloaded
   }
   return show(askAbout("lint"));
 }
 
 const keep = () => remember(editor.text, notationChoice.value);
 
-// Everything about the text as it is now: first what is wrong.
+// Everything about the present text, diagnostics first.
 async function show(answer) {
   const asked = ++current;
   keep();
@@ -176,7 +176,7 @@ function showText({ text, notation = "" }, { name = null, remark = "" } = {}) {
   editor.text = text;
 }
 
-// What the toolkit makes of the text takes its place, unless something is typed meanwhile.
+// The toolkit's result replaces the text, unless something is typed meanwhile.
 async function rewrite(what, textOf) {
   clearTimeout(timer);
   const asked = ++current;
@@ -191,9 +191,9 @@ async function rewrite(what, textOf) {
 }
 
 const notations = kit.ask("notations");
-notations.catch(() => {}); // reported to the one who looks at the text
+notations.catch(() => {}); // reported when the text is checked
 
-// The name of a file says which notation it is in, as far as it is known.
+// The extension of a file shows its notation, if it is known.
 async function openFile(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { name } = file;
@@ -264,9 +264,9 @@ const chosen = notationChoice.value;
 notationChoice.replaceChildren(notationChoice.options[0], ...all.map((each) => new Option(each.title, each.name)));
 notationChoice.value = chosen;
 if (notationChoice.selectedIndex < 0) {
-  notationChoice.value = ""; // there is none that is called so
+  notationChoice.value = ""; // there is none with that name
   look();
 }
 
-// Browsers allow it where no one can change what is on its way. It loads all files once more, so it can wait.
+// Browsers allow it only on secure connections. It loads all files again, so it can wait.
 setTimeout(() => navigator.serviceWorker?.register("offline.js").catch(() => {}), 2000);

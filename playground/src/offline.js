@@ -1,6 +1,6 @@
-// A service worker: it keeps the files of the page, so that it opens without a network. As long as there is one, what the
-// server has comes first.
-const kept = `ctlpgn ${version}`; // `version` and `files` are written in by build.mjs
+// A service worker: it keeps the files of the page, so that the page opens without a network. With a network, the
+// server's files take precedence.
+const kept = `ctlpgn ${version}`; // build.mjs fills in `version` and `files`
 
 addEventListener("install", (event) => {
   skipWaiting();

@@ -1,4 +1,4 @@
-// The text that is there again when the page is opened again.
+// Keeps the text until the page is opened again.
 const key = "ctlpgn-text";
 const longest = 1 << 20;
 
@@ -6,7 +6,7 @@ export function remember(text, notation) {
   try {
     if (text.length < longest) localStorage.setItem(key, JSON.stringify({ text, notation }));
   } catch {
-    // Some browsers keep nothing.
+    // Some browsers store nothing.
   }
 }
 

@@ -1,5 +1,5 @@
-// What takes time and needs no page: it is part of index.html, so that the text that the page begins with is looked at while
-// the script of the page is on its way.
+// Slow work that does not need the page. It is part of index.html, so that the first text is checked while the script
+// of the page is still loading.
 import { Asking } from "./asking.js";
 import { remembered } from "./remembering.js";
 import { shared } from "./sharing.js";
@@ -8,7 +8,7 @@ const kit = new Asking();
 
 const samples = fetch("samples.json")
   .then((response) => response.json())
-  .catch(() => []); // the page works without them
+  .catch(() => []); // the page works without
 
 async function openingText() {
   const { text, notation } = (await shared()) ?? remembered() ?? { text: (await samples)[0]?.text ?? "" };
@@ -20,6 +20,6 @@ const found = opening.then((what) => {
   kit.set(what);
   return kit.ask("lint");
 });
-found.catch(() => {}); // reported to the one who shows it
+found.catch(() => {}); // reported when it is shown
 
 globalThis.ctlpgn = { kit, samples, opening, found };

@@ -1,4 +1,4 @@
-// Tabs as the patterns for accessible pages ask for them: arrow keys go from one to the next.
+// Tabs by the ARIA patterns for accessible pages: arrow keys move between them.
 export class Tabs {
   #tabs;
   #onChoice;

@@ -1,4 +1,4 @@
-// A text that is only looked at, with what is to be said of it above.
+// A read-only text, with a message above it.
 const most = 200_000; // characters that are shown
 
 export function textView(panel, { action, onAction, onCopied }) {

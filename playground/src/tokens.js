@@ -1,9 +1,9 @@
-// Where in the text what is, out of the tree that the grammar has made of it.
+// Tokens with their places, from the tree of the text.
 
 export const kinds = ["tag", "ply", "glyph", "comment", "reference", "variation", "result"];
 const kindOf = Object.fromEntries(kinds.map((name, number) => [name, number]));
 
-// Three numbers a token: where it begins, where it ends, its kind; in order. And where the games and their plies are.
+// Three numbers per token, in order: beginning, end, kind. Also the places of games and their plies.
 export function tokensOf(document, offsets) {
   const tokens = [];
   const games = [];

@@ -1,10 +1,10 @@
-// What the page says, in words.
+// The texts of the page.
 
 const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
 
 export const capital = (text) => text[0].toUpperCase() + text.slice(1).replace(/\.$/, "");
 
-// How a text is, in one line.
+// A summary of a text, in one line.
 export function summaryOf({ notation, games, errors, warnings, notes, diagnostics }) {
   const parts = [count(errors, "error"), count(warnings, "warning"), count(notes, "note")].filter((part) => !part.startsWith("0 "));
   const fixable = diagnostics.filter((each) => each.fix?.safe).length;
@@ -14,7 +14,7 @@ export function summaryOf({ notation, games, errors, warnings, notes, diagnostic
   );
 }
 
-// Of the games that were not formatted.
+// About games that were not formatted.
 export const keptNote = (kept) =>
   kept.length === 0
     ? ""

@@ -1,4 +1,4 @@
-// The toolkit, off the page: whatever a text does to it, the page stays as it is.
+// The toolkit in a worker, so that no text can block the page.
 import { load } from "../../npm/load.js";
 import { Offsets } from "../../npm/offsets.js";
 import { tokensOf } from "./tokens.js";
@@ -10,7 +10,7 @@ const otherEncodings = ["other-encoding", "latin-1-text"]; // their fix is to co
 let text = "";
 let options = {};
 
-// What is asked for: the text is set by `set`, and the rest is about the text as it is then.
+// The requests: `set` sets the text, and the others are about it.
 const answers = {
   notations: (kit) => kit.notations(),
 
@@ -19,13 +19,13 @@ const answers = {
     options = what.notation ? { notation: what.notation } : {};
   },
 
-  // The text of a file, whatever it is written in, and whether it had to be converted.
+  // The text of a file in any encoding, and whether it had to be converted.
   decode: (kit, { bytes }) => {
     try {
       return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), converted: false };
     } catch {
       const { text, fixed } = kit.fix(bytes, { select: otherEncodings });
-      // A few bytes alone do not say what they are; this is likeliest.
+      // A few bytes do not show their encoding; this one is likeliest.
       const isTold = Object.keys(fixed).length > 0;
       return { text: isTold ? text : new TextDecoder("windows-1252").decode(bytes), converted: true };
     }

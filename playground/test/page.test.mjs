@@ -1,4 +1,4 @@
-// The page in a real browser, as people use it.
+// Uses the page in a real browser, as people do.
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { close, lacks, open, pgn, says, status, tab, textOf, until, useBrowser, when } from "./support.mjs";
 
 useBrowser();
-const pictures = process.env.CTLPGN_SCREENSHOTS; // a folder; empty: none are taken
+const pictures = process.env.CTLPGN_SCREENSHOTS; // a folder; empty: no screenshots
 const references = readFileSync(new URL("../samples/references.ctl-pgn", import.meta.url), "utf8");
 
 test("what is typed is looked at, a finding has a fix, and the fix is applied", when, async () => {

@@ -1,4 +1,4 @@
-// How much the page has to load.
+// The size of what the page has to load.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The page in a real browser, and what tests need to use it.
+// Starts the page in a real browser, with helpers for tests.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -40,7 +40,7 @@ export function useBrowser() {
   });
 }
 
-// Waits until something holds on the page. Playwright's own way to wait needs eval, which the policy of the page forbids.
+// Waits until a condition holds on the page. Playwright's own wait needs eval, which the page's policy forbids.
 export async function until(page, what, given, patience = 30000) {
   for (const end = Date.now() + patience; !(await page.evaluate(what, given)); ) {
     if (Date.now() > end) throw new Error(`it never came true: ${what}, ${JSON.stringify(given)}`);
@@ -48,7 +48,7 @@ export async function until(page, what, given, patience = 30000) {
   }
 }
 
-// A page with a text in it, and what went wrong on it.
+// A page with a text, and the errors on it.
 export async function open({ text, notation, options = {}, hash = "", settled = 0 } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// Usability: keys, addresses, files, small screens, and words that say what to do.
+// Usability: keys, addresses, files, small screens, and helpful texts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { close, open, pgn, says, status, tab, textOf, until, useBrowser, when } from "./support.mjs";

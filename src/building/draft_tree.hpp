@@ -1,4 +1,4 @@
-// The tree of a game that is being made. The texts that it refers to grow with it.
+// The tree of a game that is being built. The texts that it refers to grow with it.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -11,12 +11,12 @@ namespace ctlpgn::building {
 
 class draft_tree {
   public:
-    // The tree, whose text is valid until something is added.
+    // The tree; its text is valid until something is added.
     [[nodiscard]] const game& finished();
 
     void set_result(std::uint8_t index) { tree_.result = index; }
     void set_tag(std::string_view name, std::string_view value);
-    // A tag as another game writes it.
+    // A tag as written in another game.
     void copy_tag(const game& record, const tag& copied);
 
     // At the end of a line, after the ply `last`: of a variation, or of the main line (no_node).
@@ -24,7 +24,7 @@ class draft_tree {
     // To a ply, or to the line before its first.
     void add_comment(std::string_view text, node at_ply, node variation);
     void add_nag(std::uint8_t number, node at_ply);
-    // Labelled by their order, where they need a label.
+    // Labelled by their order, if they need labels.
     node add_variation(node replaces, bool labelled);
 
     // Whether a comment or a variation comes after the ply.

@@ -108,7 +108,7 @@ class game_draft::implementation {
             line.variation = tree_.add_variation(line.replaces, chosen_.layout.variations_last);
     }
 
-    // Those that the notation needs, which may depend on how its plies are written.
+    // The tags that the notation needs, which may depend on how its plies are written.
     void copy_tags(std::string_view first_ply) {
         const building::read_text whole(chosen_, building::game_from(chosen_, start_, first_ply));
         const game& record = whole.tree();

@@ -69,7 +69,7 @@ std::optional<position> position::play(std::string_view ply) const {
     if (!played.verdict().possible)
         return std::nullopt;
     std::optional<position> after = from_text(*notation_, played.after());
-    // Not every notation's positions say the number.
+    // Not every notation's positions have the number.
     if (after && number_ != 0)
         after->number_ = number_ + (turn_ == side::black ? 1U : 0U);
     return after;

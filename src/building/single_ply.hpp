@@ -32,7 +32,7 @@ std::string game_from(const notation& chosen, std::string_view position, std::st
 
 class single_ply {
   public:
-    // An empty position is the one that games begin with.
+    // An empty position means the initial one.
     single_ply(const notation& chosen, std::string_view position, std::string_view ply);
 
     // Without the reasons.

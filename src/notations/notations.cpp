@@ -1,4 +1,4 @@
-// The list of notations: those that CMake was asked for, and those that are added.
+// The list of notations: those that were built, and those that are added.
 #include "ctlpgn/notation.hpp"
 #include "notations/built.hpp"
 
@@ -18,7 +18,7 @@ std::vector<const notation*>& listed() {
 }
 
 void expect_whole([[maybe_unused]] const notation& asked) {
-#ifndef __wasm__ // whose notations were tried where it was made
+#ifndef __wasm__ // the notations have been checked by its maker
     const struct {
         std::string_view name;
         bool is_there;
@@ -50,7 +50,7 @@ void expect_whole([[maybe_unused]] const notation& asked) {
 #endif
 }
 
-// Once somebody asks, no more are added.
+// After the first request, none can be added.
 const std::vector<const notation*>& known() {
     static const bool are_whole = [] {
         for (const notation* const each : listed())
@@ -61,7 +61,7 @@ const std::vector<const notation*>& known() {
     return listed();
 }
 
-// No more than is looked at, and no line that was cut.
+// No more than is examined, and no partial line.
 std::string_view beginning_of(std::string_view text) {
     if (text.size() <= guessed_bytes)
         return text;
@@ -70,7 +70,7 @@ std::string_view beginning_of(std::string_view text) {
     return line_end == std::string_view::npos ? text : text.substr(0, line_end + 1);
 }
 
-// Of several that are equally likely, the first with the most of what `count_in` counts.
+// Of several equally likely ones, the first with the highest count by `count_in`.
 notation_guess likeliest(const auto& likeness_in, const auto& count_in) {
     notation_guess best;
     std::vector<const notation*> alike;
@@ -89,7 +89,7 @@ notation_guess likeliest(const auto& likeness_in, const auto& count_in) {
     return best;
 }
 
-// The plies of the first game that mean something in the notation.
+// The number of plies in the first game that have a meaning in the notation.
 std::size_t count_understood(const notation& chosen, std::string_view text) {
     game first;
     std::vector<finding> findings;
