@@ -81,7 +81,7 @@ TEST_CASE("comments full of moves, braces and results are text", "[lint][fixes][
     }
 }
 
-TEST_CASE("a comment that is not closed ends before what goes on with the game", "[lint][fixes][comments]") {
+TEST_CASE("an unclosed comment ends before the game continues", "[lint][fixes][comments]") {
     std::size_t fixed = 0;
     std::size_t all = 0;
     for (const std::string name : games) {

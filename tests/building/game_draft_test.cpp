@@ -26,7 +26,7 @@ std::string faults_of(const std::string& text, const notation& chosen) {
 
 } // namespace
 
-TEST_CASE("a game of legal plies with comments and variations is written in every notation", "[building]") {
+TEST_CASE("game_draft writes comments and variations in every notation", "[building]") {
     for (const notation* const each : notations()) {
         if (each->game_from == nullptr)
             continue;
@@ -83,7 +83,7 @@ TEST_CASE("a game may be made from a position", "[building]") {
     CHECK(tag_value(*games.next(), "Event") == "a \"quoted\" \\ end");
 }
 
-TEST_CASE("what cannot be played changes nothing", "[building]") {
+TEST_CASE("an impossible ply changes nothing", "[building]") {
     game_draft draft(known_notation("pgn"));
     CHECK(!draft.begin_variation());
     CHECK(!draft.play("e5").possible);
@@ -94,7 +94,7 @@ TEST_CASE("what cannot be played changes nothing", "[building]") {
     CHECK(text.find("1. e4 e5 *") != std::string::npos);
 }
 
-TEST_CASE("an illegal ply is played if that is allowed", "[building]") {
+TEST_CASE("an illegal ply can be played on request", "[building]") {
     const auto from = position::from_text(known_notation("pgn"), "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1");
     game_draft draft(*from);
     CHECK(!draft.play("Bd3").legal);
@@ -102,7 +102,7 @@ TEST_CASE("an illegal ply is played if that is allowed", "[building]") {
     CHECK(draft.play("Bd3", false).possible == (draft.here().text() != from->text()));
 }
 
-TEST_CASE("what the notation cannot say is said", "[building]") {
+TEST_CASE("JSON that the notation cannot express is reported", "[building]") {
     game_draft draft(known_notation("pgn"));
     draft.play("e4");
     draft.add_comment("a } ends\nit");

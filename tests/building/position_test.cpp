@@ -17,7 +17,7 @@ position made(std::string_view name, std::string_view text) {
 
 } // namespace
 
-TEST_CASE("all plies that a position lists are legal, and lead to positions", "[building]") {
+TEST_CASE("listed plies are legal and lead to positions", "[building]") {
     for (const notation* const each : notations()) {
         if (each->game_from == nullptr)
             continue;
@@ -46,7 +46,7 @@ TEST_CASE("all plies that a position lists are legal, and lead to positions", "[
     }
 }
 
-TEST_CASE("what is no ply is not readable", "[building]") {
+TEST_CASE("text that is not a ply is unreadable", "[building]") {
     for (const notation* const each : notations()) {
         if (each->game_from == nullptr)
             continue;
@@ -63,7 +63,7 @@ TEST_CASE("what is no ply is not readable", "[building]") {
     }
 }
 
-TEST_CASE("a verdict says why", "[building]") {
+TEST_CASE("verdicts have reasons", "[building]") {
     const position pinned = made("pgn", "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1");
     const ply_verdict verdict = pinned.judge("Bd3");
     CHECK(verdict.readable);
@@ -76,7 +76,7 @@ TEST_CASE("a verdict says why", "[building]") {
     CHECK(!pinned.play("Qd3"));
 }
 
-TEST_CASE("positions are read by their notation", "[building]") {
+TEST_CASE("positions are read by the right notation", "[building]") {
     CHECK(!position::from_text(known_notation("pgn"), ""));
     CHECK(!position::from_text(known_notation("pgn"), "nothing of the kind"));
     CHECK(!position::from_text(known_notation("ctl-pgn"), "8/8/8/8/8/5k2/5p2/5K2 w - - 0 80"));

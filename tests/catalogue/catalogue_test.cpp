@@ -170,7 +170,7 @@ TEST_CASE("messages are plain sentences", "[catalogue]") {
     }
 }
 
-TEST_CASE("explanations say what, why and how to fix it", "[catalogue]") {
+TEST_CASE("explanations say what is wrong, why, and how to fix it", "[catalogue]") {
     for (const diagnostic_info& row : catalogue()) {
         INFO(row.name << ": " << row.explanation);
         CHECK(row.explanation.ends_with('.'));
@@ -181,7 +181,7 @@ TEST_CASE("explanations say what, why and how to fix it", "[catalogue]") {
     }
 }
 
-TEST_CASE("every diagnostic that a short text can raise has examples", "[catalogue]") {
+TEST_CASE("every diagnostic with a short text has examples", "[catalogue]") {
     for (const diagnostic_info& row : tests::diagnostics()) {
         INFO(row.name);
         CHECK(row.example.bad.empty() == without_example.contains(row.name));

@@ -35,7 +35,7 @@ TEST_CASE("letters that only look like Latin ones are named", "[catalogue]") {
     CHECK(rendered("{found}", "Белые") == "\"Белые\"");
 }
 
-TEST_CASE("ends and spaces are named", "[catalogue]") {
+TEST_CASE("line ends and spaces have names", "[catalogue]") {
     CHECK(rendered("{found}", "") == "the end of the file");
     CHECK(rendered("{found}", "\n") == "the end of the line");
     CHECK(rendered("{found}", "\r\n") == "the end of the line");
@@ -55,7 +55,7 @@ TEST_CASE("long texts are cut between characters", "[catalogue]") {
     CHECK(rendered("{found}", hyphens) == '"' + hyphens.substr(0, 31 * 3) + "…\"");
 }
 
-TEST_CASE("what cannot be printed is escaped", "[catalogue]") {
+TEST_CASE("unprintable characters are escaped", "[catalogue]") {
     CHECK(rendered("{found}", std::string_view("\0", 1)) == "\"\\x00\"");
     CHECK(rendered("{found}", "\x1B[2J") == "\"\\x1B[2J\"");
     CHECK(rendered("{found}", "\x7F") == "\"\\x7F\"");
@@ -68,7 +68,7 @@ TEST_CASE("what cannot be printed is escaped", "[catalogue]") {
     CHECK(rendered("{found}", "Ferràs 🩐") == "\"Ferràs 🩐\"");
 }
 
-TEST_CASE("the text in question is the finding's, or what comes next", "[catalogue]") {
+TEST_CASE("message: {found} is the finding's text, or the next word", "[catalogue]") {
     const std::string_view text = "1. G7- :\n2. X\r\n";
     CHECK(text_in_question(text, 3, 6) == "G7-");
     CHECK(text_in_question(text, 6, 6) == ":");
@@ -81,7 +81,7 @@ TEST_CASE("the text in question is the finding's, or what comes next", "[catalog
     CHECK(text_in_question("a  ", 1, 1).empty());
 }
 
-TEST_CASE("a message has one place for what its finding shows", "[catalogue]") {
+TEST_CASE("a message has one placeholder besides {found}", "[catalogue]") {
     for (const diagnostic_info& row : catalogue()) {
         INFO(row.message);
         std::size_t places = 0;

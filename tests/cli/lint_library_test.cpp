@@ -34,7 +34,7 @@ seen lint_text(const std::string& text, const lint_options& options = {}) {
 
 } // namespace
 
-TEST_CASE("the linter hands on game by game, and then the rest", "[lint]") {
+TEST_CASE("the linter passes on games one by one, then the rest", "[lint]") {
     const seen two = lint_text(head + "1. G7G13 :\n*\n" + head + "1. G7–G13 :\n*\n");
     CHECK(two.codes == "S053 S005");
     CHECK(two.calls == 3);
@@ -44,13 +44,13 @@ TEST_CASE("the linter hands on game by game, and then the rest", "[lint]") {
     CHECK(lint_text("").calls == 1);
 }
 
-TEST_CASE("levels are those of the selection", "[lint]") {
+TEST_CASE("the selection sets levels", "[lint]") {
     lint_options options;
     options.selection.set_level("S005", level::error);
     CHECK(lint_text(head + "1. G7–G13 :\n*\n", options).summary.errors == 1);
 }
 
-TEST_CASE("what is not selected is not counted", "[lint]") {
+TEST_CASE("unselected findings are not counted", "[lint]") {
     lint_options options;
     options.selection.apply({.select = {{"L"}}, .extend_select = {}, .ignore = {}});
     const seen nothing = lint_text(head + "1. G7–G13 :\n*\n", options);
@@ -58,7 +58,7 @@ TEST_CASE("what is not selected is not counted", "[lint]") {
     CHECK(nothing.summary.warnings == 0);
 }
 
-TEST_CASE("what was said later wins, and a selection begins anew", "[lint]") {
+TEST_CASE("later selectors win, and a selection restarts", "[lint]") {
     lint_selection selection;
     selection.apply({.select = {{"S005"}}, .extend_select = {"S001"}, .ignore = {}});
     CHECK(selection.includes(code::foreign_hyphen));
@@ -106,7 +106,7 @@ TEST_CASE("places are shown with what is around them", "[lint]") {
     CHECK(looked);
 }
 
-TEST_CASE("stars and question marks of patterns stay within the parts of a path", "[lint]") {
+TEST_CASE("patterns: * and ? do not match slashes", "[lint]") {
     CHECK(matches_glob("*.txt", "a/b/c.txt"));
     CHECK_FALSE(matches_glob("*.txt", "a/b/c.txt.old"));
     CHECK(matches_glob("a/*/c", "a/b/c"));

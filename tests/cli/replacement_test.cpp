@@ -44,7 +44,7 @@ void replace(const std::string& path, std::optional<cli::file_state> as_read = s
 
 } // namespace
 
-TEST_CASE("a file is replaced when all is written", "[cli][replacement]") {
+TEST_CASE("a file is replaced once everything is written", "[cli][replacement]") {
     const folder asked;
     const std::string path = asked.write("game", "old text");
     {
@@ -64,7 +64,7 @@ TEST_CASE("a file is replaced when all is written", "[cli][replacement]") {
     CHECK(text_of(asked.file("another")) == "new text");
 }
 
-TEST_CASE("permissions stay, and so do symbolic links", "[cli][replacement]") {
+TEST_CASE("permissions and symbolic links are kept", "[cli][replacement]") {
     const folder asked;
     const std::string path = asked.write("game", "old text");
     fs::permissions(path, fs::perms{0640});
@@ -77,7 +77,7 @@ TEST_CASE("permissions stay, and so do symbolic links", "[cli][replacement]") {
     CHECK(fs::status(path).permissions() == fs::perms{0640});
 }
 
-TEST_CASE("a file that was changed meanwhile stays as it is then", "[cli][replacement]") {
+TEST_CASE("a file that was changed meanwhile is not replaced", "[cli][replacement]") {
     const folder asked;
     const std::string path = asked.write("game", "old text");
     const cli::file_state before = state_of(path);
@@ -110,7 +110,7 @@ TEST_CASE("a file that was changed meanwhile stays as it is then", "[cli][replac
     CHECK(asked.count() <= 1);
 }
 
-TEST_CASE("what may not be written to is left alone", "[cli][replacement]") {
+TEST_CASE("a read-only file is left alone", "[cli][replacement]") {
     const folder asked;
     const std::string path = asked.write("game", "old text");
     fs::permissions(path, fs::perms{0444});

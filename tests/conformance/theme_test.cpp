@@ -64,7 +64,7 @@ std::string fault_in_findings(std::string_view lines) {
 
 } // namespace
 
-TEST_CASE("themes: texts of any bytes are read as they were written", "[conformance][themes]") {
+TEST_CASE("themes: texts of any bytes are read back", "[conformance][themes]") {
     for (const std::string text : {"",
                                    "\n",
                                    "\n\n",
@@ -103,14 +103,14 @@ TEST_CASE("themes: texts of any bytes are read as they were written", "[conforma
     }
 }
 
-TEST_CASE("themes: only what needs it is escaped", "[conformance][themes]") {
+TEST_CASE("themes: only necessary escapes are written", "[conformance][themes]") {
     CHECK(written_theme(with_text("caf\xC3\xA9 \\ = - \n")).find("--- text escaped\n") != std::string::npos);
     CHECK(written_theme(with_text("caf\xC3\xA9 \\ = -\n"))
               .starts_with("=== one\n--- text\ncaf\xC3\xA9 \\ = -\n--- tree\n"));
     CHECK(escaped("a\r\n--- b\\ \n\xFF") == "a\\x0D\n\\x2D-- b\\\\\\x20\n\\xFF\\\n");
 }
 
-TEST_CASE("themes: a fault is said with its line", "[conformance][themes]") {
+TEST_CASE("themes: a fault is reported with its line", "[conformance][themes]") {
     CHECK(fault_in("# remark\n=== a\n--- text\n") == "no fault");
     CHECK(fault_in("a\n").starts_with("a.cases:1: text outside a case"));
     CHECK(fault_in("# remark\n\n=== a\n--- text\n").starts_with("a.cases:2: text outside a case"));
@@ -147,7 +147,7 @@ TEST_CASE("themes: findings are read with their places", "[conformance][themes]"
     CHECK(fault_in_findings("1:1-9 S005 foreign-hyphen\n") == "1: no such place in the text: 1:9");
 }
 
-TEST_CASE("themes: an expectation that is written anew changes nothing else", "[conformance][themes]") {
+TEST_CASE("themes: rewriting an expectation changes nothing else", "[conformance][themes]") {
     const tests::temporary_folder folder;
     const notation& format = golden::in_ctl_pgn();
     const auto write = [&](std::string_view name, std::string_view part, const std::string& content) {
@@ -170,7 +170,7 @@ TEST_CASE("themes: an expectation that is written anew changes nothing else", "[
     CHECK(file_of(cases[2], parts::text) == corpus_folder(format) + "/valid/plies/c.ctl-pgn");
 }
 
-TEST_CASE("themes: the corpus is unpacked as it is read", "[conformance][themes]") {
+TEST_CASE("themes: the unpacked corpus equals the corpus", "[conformance][themes]") {
     const tests::temporary_folder folder;
     const fs::path single = folder.path() / "corpus";
     unpack(golden::corpus_folder(), single);

@@ -38,7 +38,7 @@ TEST_CASE("the plan of a board fits its notation", "[pictures]") {
     }
 }
 
-TEST_CASE("a flipped board has its cells where others were", "[pictures]") {
+TEST_CASE("flipping a board moves its cells onto other cells", "[pictures]") {
     for (const notation* const chosen : notations()) {
         if (!has_picture(*chosen))
             continue;
@@ -56,7 +56,7 @@ TEST_CASE("a flipped board has its cells where others were", "[pictures]") {
     }
 }
 
-TEST_CASE("what is no position has no picture", "[pictures]") {
+TEST_CASE("an invalid position has no picture", "[pictures]") {
     for (const notation* const chosen : notations())
         for (const std::string_view text : {"", "nonsense", "<svg/>"}) {
             INFO(chosen->name << ' ' << text);
@@ -65,7 +65,7 @@ TEST_CASE("what is no position has no picture", "[pictures]") {
         }
 }
 
-TEST_CASE("a picture says who is to move, and nothing of a name becomes markup", "[pictures]") {
+TEST_CASE("a picture names the side to move and escapes names", "[pictures]") {
     for (const notation* const chosen : notations()) {
         if (!has_picture(*chosen))
             continue;
@@ -82,7 +82,7 @@ TEST_CASE("a picture says who is to move, and nothing of a name becomes markup",
     }
 }
 
-TEST_CASE("bytes are base64 as RFC 4648 has it", "[pictures]") {
+TEST_CASE("base64 follows RFC 4648", "[pictures]") {
     CHECK(emit::base64("").empty());
     CHECK(emit::base64("f") == "Zg==");
     CHECK(emit::base64("fo") == "Zm8=");

@@ -43,13 +43,13 @@ TEST_CASE("every field of a game is written, in the order of the documentation",
     CHECK(document == head + game.dump() + "]}\n");
 }
 
-TEST_CASE("pretty text is what nlohmann writes with two spaces", "[emit]") {
+TEST_CASE("pretty text equals nlohmann's with two spaces", "[emit]") {
     const std::string document = text_of(rich_game(), {}, {.pretty = true});
     CHECK(document == ordered_json::parse(document).dump(2) + "\n");
     CHECK(json::parse(document) == json::parse(text_of(rich_game(), {}, {})));
 }
 
-TEST_CASE("a value in memory is what is written", "[emit]") {
+TEST_CASE("a value in memory equals the written one", "[emit]") {
     for (const bool spans : {false, true})
         for (const game* const each : {&rich_game(), &plain_game()}) {
             const json_options options{.lines = true, .spans = spans};
@@ -59,7 +59,7 @@ TEST_CASE("a value in memory is what is written", "[emit]") {
           ordered_json::parse(text_of(rich_game(), {}, {})).at("games").at(0).dump());
 }
 
-TEST_CASE("what always is there is there when empty", "[emit]") {
+TEST_CASE("fields marked always are present when empty", "[emit]") {
     game nothing;
     nothing.index = 1;
     CHECK(to_json(nothing, fake_notation, {}) ==
@@ -92,7 +92,7 @@ TEST_CASE("empty lines that a text begins with are not in the span of its game",
     CHECK(to_json(make.finish(), fake_notation, {}, {.spans = true}).at("span") == json({4, 16}));
 }
 
-TEST_CASE("where the game does not say how it begins, its first number does", "[emit]") {
+TEST_CASE("without a position, the first number decides the beginning", "[emit]") {
     game_maker make;
     ply first = make.write_step("a-b", 0, 1);
     first.number = 12;
@@ -105,7 +105,7 @@ TEST_CASE("where the game does not say how it begins, its first number does", "[
     CHECK(to_json(make.finish(), fake_notation, {}).at("initial").at("number") == 7);
 }
 
-TEST_CASE("variations that replace nothing come after the moves of their line", "[emit]") {
+TEST_CASE("variations that replace nothing are written after the moves", "[emit]") {
     game_maker make;
     variation lost;
     lost.where = make.write("()");
@@ -115,7 +115,7 @@ TEST_CASE("variations that replace nothing come after the moves of their line", 
     CHECK(g.at("variations") == json::parse(R"([{"moves":[]}])"));
 }
 
-TEST_CASE("a game that is nested far deeper than the machine's stack is written", "[emit]") {
+TEST_CASE("a game nested far deeper than the stack allows is written", "[emit]") {
     constexpr node depth = 50'000;
     game_maker make;
     for (node level = 0; level < depth; ++level) {
@@ -142,7 +142,7 @@ TEST_CASE("a game that is nested far deeper than the machine's stack is written"
     CHECK(document.compare(at + bottom.size(), closing.size(), closing) == 0);
 }
 
-TEST_CASE("what only the board reports a ply is written as if the text said it", "[emit]") {
+TEST_CASE("plies resolved by the board are written like complete ones", "[emit]") {
     notation resolving = fake_notation;
     resolving.resolve = [](const game& asked, std::vector<ply>& output) {
         output = asked.plies;

@@ -35,7 +35,7 @@ const diagnostic of_no_game{
 
 } // namespace
 
-TEST_CASE("a document holds the games in order, and then what belongs to none", "[emit]") {
+TEST_CASE("a document has the games in order, then diagnostics outside games", "[emit]") {
     collected out;
     json_writer writer(out.taker());
     writer.write(rich_game(), fake_notation, {}, "first.fake");
@@ -53,7 +53,7 @@ TEST_CASE("a document holds the games in order, and then what belongs to none", 
     CHECK(document.at("diagnostics").at(0).at("name") == "unexpected-text");
 }
 
-TEST_CASE("what belongs to no game says which file it is in", "[emit]") {
+TEST_CASE("diagnostics outside games name their file", "[emit]") {
     collected out;
     json_writer writer(out.taker());
     writer.end_file(std::span(&of_no_game, 1), "first.fake");
@@ -66,7 +66,7 @@ TEST_CASE("what belongs to no game says which file it is in", "[emit]") {
     CHECK(found.at(1).at("file") == "third.fake");
 }
 
-TEST_CASE("a document without games is a document", "[emit]") {
+TEST_CASE("a document may have no games", "[emit]") {
     for (const bool pretty : {false, true}) {
         collected out;
         json_writer writer(out.taker(), {.pretty = pretty});
@@ -79,7 +79,7 @@ TEST_CASE("a document without games is a document", "[emit]") {
     }
 }
 
-TEST_CASE("JSON Lines have one game a line, whether pretty is asked for or not", "[emit]") {
+TEST_CASE("JSON Lines have one game per line, even with pretty", "[emit]") {
     collected out;
     json_writer writer(out.taker(), {.pretty = true, .lines = true});
     writer.write(rich_game(), fake_notation, {}, "a.fake");
@@ -97,7 +97,7 @@ TEST_CASE("JSON Lines have one game a line, whether pretty is asked for or not",
     CHECK(json::parse(read[1]) == to_json(plain_game(), fake_notation, {}, {.lines = true}));
 }
 
-TEST_CASE("JSON Lines end with its own line for what belongs to no game", "[emit]") {
+TEST_CASE("JSON Lines end with a line for diagnostics outside games", "[emit]") {
     collected out;
     json_writer writer(out.taker(), {.lines = true});
     writer.write(plain_game(), fake_notation, {});
@@ -117,7 +117,7 @@ TEST_CASE("no games give no lines", "[emit]") {
     CHECK(out.blocks.empty());
 }
 
-TEST_CASE("output is handed on in blocks while games are written", "[emit]") {
+TEST_CASE("output is passed on in blocks while games are written", "[emit]") {
     for (const json_options options :
          {json_options{}, json_options{.pretty = true}, json_options{.lines = true}}) {
         collected out;
@@ -138,7 +138,7 @@ TEST_CASE("output is handed on in blocks while games are written", "[emit]") {
     }
 }
 
-TEST_CASE("what the taker of bytes throws passes through", "[emit]") {
+TEST_CASE("exceptions of the output pass through", "[emit]") {
     json_writer writer([](std::string_view) { throw std::runtime_error("disk full"); });
     const auto write_much = [&] {
         for (int i = 0; i < 100; ++i)

@@ -29,7 +29,7 @@ diagnostic with_related_place() {
 
 } // namespace
 
-TEST_CASE("a finding as JSON has its place, its ply and what is related", "[emit]") {
+TEST_CASE("a finding in JSON has its place, ply and related places", "[emit]") {
     const diagnostic what = with_related_place();
     const ordered_json document =
         ordered_json::parse(report_of("json", {in_line(what, "a.txt", line), in_line(what, "a.txt", line)}));
@@ -66,7 +66,7 @@ TEST_CASE("the fix of a finding, as JSON and as SARIF", "[emit]") {
         "properties": {"safety": "safe"}}])"));
 }
 
-TEST_CASE("what belongs to no game, and a board, as JSON", "[emit]") {
+TEST_CASE("diagnostics outside games, and boards, as JSON", "[emit]") {
     diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a-b");
     what.game = 0;
     what.ply = 0;
@@ -105,7 +105,7 @@ TEST_CASE("SARIF has each rule once, and results that point to it", "[emit]") {
     CHECK(run["results"][0]["properties"]["ply"] == "12.black");
 }
 
-TEST_CASE("SARIF without findings is whole", "[emit]") {
+TEST_CASE("SARIF without findings is complete", "[emit]") {
     const json document = json::parse(report_of("sarif", {}));
     CHECK(document["runs"][0]["results"] == json::array());
     CHECK(document["runs"][0]["tool"]["driver"]["rules"] == json::array());
@@ -123,7 +123,7 @@ TEST_CASE("GitHub's commands are escaped", "[emit]") {
               .starts_with("::notice file=a,line=7,endLine=8,title="));
 }
 
-TEST_CASE("in JUnit's XML fails what makes the run fail", "[emit]") {
+TEST_CASE("junit: a finding fails exactly if it makes the run fail", "[emit]") {
     const diagnostic what = found(code::foreign_hyphen, line, "a-b");
     report_options options;
     CHECK(report_of("junit", {in_line(what, "a", line)}, options).find("failures=\"0\"") !=
@@ -133,7 +133,7 @@ TEST_CASE("in JUnit's XML fails what makes the run fail", "[emit]") {
           std::string::npos);
 }
 
-TEST_CASE("XML holds no character that it may not", "[emit]") {
+TEST_CASE("XML has no forbidden characters", "[emit]") {
     CHECK(emit::xml_escaped("<a b=\"c\">&\n\t") == "&lt;a b=&quot;c&quot;&gt;&amp;&#10;&#9;");
     CHECK(emit::xml_escaped(std::string_view("\0\x1f\xff\xEF\xBF\xBE", 6)) ==
           "\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD");

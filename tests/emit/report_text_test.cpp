@@ -16,7 +16,7 @@ std::string drawn(std::string_view line, std::string_view marked) {
 
 } // namespace
 
-TEST_CASE("excerpts mark what a finding is about", "[emit]") {
+TEST_CASE("excerpts mark the place of a finding", "[emit]") {
     CHECK(drawn("1. a-b, c-d", "a-b") == "1. a-b, c-d\n   ^~~");
     CHECK(drawn("1. a-b", "1") == "1. a-b\n^");
     const emit::excerpt at_end = emit::cut_excerpt("1. a", 4, 3);
@@ -33,7 +33,7 @@ TEST_CASE("carets are under wide and combining characters", "[emit]") {
     CHECK(drawn("\u0301x", "\u0301") == "\u0301x\n^");
 }
 
-TEST_CASE("nothing in a line disturbs the terminal", "[emit]") {
+TEST_CASE("lines contain nothing that disturbs a terminal", "[emit]") {
     CHECK(drawn("a\tb", "b") == "a b\n  ^");
     CHECK(drawn("\x1b[2J x", "x") == "▯[2J x\n     ^");
     CHECK(drawn("\xff x", "x") == "\xEF\xBF\xBD x\n  ^");
@@ -80,19 +80,19 @@ TEST_CASE("the full report shows source, related places and the board", "[emit]"
           "\n");
 }
 
-TEST_CASE("the full report says how to fix a finding", "[emit]") {
+TEST_CASE("the full report shows the fix of a finding", "[emit]") {
     const std::string_view line = "1. a–b";
     const diagnostic what = with_fix(found(code::foreign_hyphen, line, "–"), "-");
     CHECK(report_of("full", {in_line(what, "a.txt", line)}) ==
           "a.txt:7:5: warning[S005] [*] it is wrong\n 7 | 1. a–b\n   |     ^\nhelp: write -\n\n");
 }
 
-TEST_CASE("the full report says how many more there are", "[emit]") {
+TEST_CASE("the full report counts omitted findings", "[emit]") {
     CHECK(report_of("full", {}, {}, 3) == "a.txt: 3 more (--max-diagnostics sets how many are shown)\n\n");
     CHECK(report_of("full", {}) == "");
 }
 
-TEST_CASE("colours are only there when they are wanted", "[emit]") {
+TEST_CASE("colours appear only on request", "[emit]") {
     const std::string_view line = "1. a";
     const diagnostic what = found(ctl_pgn::codes::unreadable_ply, line, "a");
     report_options options;
@@ -103,7 +103,7 @@ TEST_CASE("colours are only there when they are wanted", "[emit]") {
     CHECK(coloured.find("\x1b[1;31m^\x1b[0m") != std::string::npos);
 }
 
-TEST_CASE("the concise report has a line for each finding", "[emit]") {
+TEST_CASE("the concise report has one line per finding", "[emit]") {
     const std::string_view line = "1. a–b";
     const diagnostic what = found(code::foreign_hyphen, line, "–");
     CHECK(report_of("concise", {in_line(what, "a.txt", line)}, {}, 2) ==
@@ -118,7 +118,7 @@ TEST_CASE("statistics put the most frequent first", "[emit]") {
                                 "      2  S005  foreign-hyphen\n");
 }
 
-TEST_CASE("statistics say of which codes there are safe fixes", "[emit]") {
+TEST_CASE("statistics mark codes with safe fixes", "[emit]") {
     report_totals totals;
     totals.by_code = {{code::byte_order_mark, 2}, {code::invalid_utf8, 9}, {code::foreign_hyphen, 2}};
     totals.fixable_by_code = {{code::byte_order_mark, 1}, {code::foreign_hyphen, 2}};

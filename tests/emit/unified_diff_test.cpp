@@ -74,7 +74,7 @@ TEST_CASE("edits are right, and as few as possible", "[emit][diff]") {
     }
 }
 
-TEST_CASE("texts that have nothing in common are compared in no time", "[emit][diff]") {
+TEST_CASE("completely different texts are compared quickly", "[emit][diff]") {
     const std::string older = lines(1, 100000);
     const std::string newer = lines(200000, 300000);
     const auto old_lines = split_lines(older);
@@ -102,7 +102,7 @@ TEST_CASE("changes with at most six lines between them share a hunk", "[emit][di
                  "@@ -6,4 +6,4 @@\n 6\n 7\n 8\n-9\n+nine\n");
 }
 
-TEST_CASE("parts are one text", "[emit][diff]") {
+TEST_CASE("parts form one text", "[emit][diff]") {
     CHECK(diff_of({{lines(1, 2), lines(1, 2)}, {"3\n4\n", "3\n"}, {lines(5, 9), lines(5, 9)}}) ==
           diff_of({{lines(1, 9), lines(1, 3) + lines(5, 9)}}));
 }

@@ -18,13 +18,13 @@ constexpr comment_frame filled{.column = 2, .indentation = 2, .end_width = 2, .w
 
 } // namespace
 
-TEST_CASE("lines of comments stay lines", "[format]") {
+TEST_CASE("line breaks in comments are kept", "[format]") {
     CHECK(laid_out("one line", twenty) == "one line");
     CHECK(laid_out("one \r\n two\t\n\n four", any) == "one\n  two\n\n  four");
     CHECK(laid_out("a  b", any) == "a  b");
 }
 
-TEST_CASE("lines are indented as far as before against each other", "[format]") {
+TEST_CASE("lines keep their relative indentation", "[format]") {
     CHECK(laid_out("board\n      a b\n     c d", any) == "board\n   a b\n  c d");
     CHECK(laid_out("tabs\n\t\tx\n\ty", any) == "tabs\n  \tx\n  y");
 }
@@ -39,12 +39,12 @@ TEST_CASE("long lines are broken at spaces", "[format]") {
     CHECK(laid_out("éééé éééé éééé é", twenty) == "éééé éééé éééé é");
 }
 
-TEST_CASE("paragraphs are filled anew when asked", "[format]") {
+TEST_CASE("paragraphs are refilled on request", "[format]") {
     CHECK(laid_out("a\nb   c\n\n d\ne", filled) == "a b c\n\n  d e");
     CHECK(laid_out("one two three four five\nsix", filled) == "one two three four\n  five six");
 }
 
-TEST_CASE("what is laid out stays so", "[format]") {
+TEST_CASE("formatted layout is kept", "[format]") {
     const std::string text = GENERATE(as<std::string>(), "a b c d e f g h i j k l m n o p q r s t u v w x y",
                                       "one\n   two three four five six seven\n  eight", "x\n\n\n  y\n\tz",
                                       "\u00e9\u00e9\u00e9 a-very-very-very-long-word-indeed tail");

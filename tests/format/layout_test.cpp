@@ -107,7 +107,7 @@ const game& small_game() {
 
 } // namespace
 
-TEST_CASE("moves, comments and variations have lines of their own", "[format]") {
+TEST_CASE("moves, comments and variations have separate lines", "[format]") {
     CHECK(format_game(small_game(), written_so({})) == "[Event]\n\n"
                                                        "1. Aa Bb\n"
                                                        "{a word  and more\n"
@@ -162,7 +162,7 @@ TEST_CASE("lines are filled up to a width and broken at spaces", "[format]") {
           "[Event]\n1. Aa Bb {a word and more than one line} VAR[7]{ 1... Bc {x} 2. Ad) {then} 2. Cc *\n");
 }
 
-TEST_CASE("trees are the same if the board makes the same of their plies", "[format]") {
+TEST_CASE("trees are the same if the board resolves their plies alike", "[format]") {
     const auto game_of = [](game_maker& make, place from) -> const game& {
         ply only = make.write_step("b", from, 1);
         make.made.main_line.first_ply = make.add_ply(only);
@@ -181,8 +181,7 @@ TEST_CASE("trees are the same if the board makes the same of their plies", "[for
     CHECK(layout::difference_of(a, b, chosen) == "");
 }
 
-TEST_CASE("numbers count, and may be left out where the notation says that they are a matter of form",
-          "[format]") {
+TEST_CASE("numbers count unless the notation calls them a matter of form", "[format]") {
     game_maker make;
     make.made.main_line.first_ply = add_ply(make, "b", side::white, 7);
     game_maker other;
@@ -195,7 +194,7 @@ TEST_CASE("numbers count, and may be left out where the notation says that they 
     CHECK(layout::difference_of(make.finish(), none.finish(), written_so({.numbers_are_form = true})) == "");
 }
 
-TEST_CASE("numbers that are left out are those that follow from the order of plies", "[format]") {
+TEST_CASE("omitted numbers follow from the order of plies", "[format]") {
     const auto game_of = [](game_maker& make, std::initializer_list<std::uint32_t> numbers) -> const game& {
         side mover = side::white;
         node last = no_node;
@@ -222,7 +221,7 @@ TEST_CASE("numbers that are left out are those that follow from the order of pli
     CHECK(difference({3, 0, 0, 0}, {3, 0, 5, 0}) == "numbers differ at move 4");
 }
 
-TEST_CASE("what a variation replaces is part of what a tree says", "[format]") {
+TEST_CASE("the replaced ply is part of a tree's meaning", "[format]") {
     const auto game_of = [](game_maker& make, bool first) -> const game& {
         const node one = add_ply(make, "b", side::white, 1);
         const node two = add_ply(make, "c", side::black, 0);

@@ -76,7 +76,7 @@ TEST_CASE("letters are replaced there and back in the corpus", "[format]") {
     CHECK(files > 200);
 }
 
-TEST_CASE("letters are found by their name, or as they are declared", "[format]") {
+TEST_CASE("letters are found by name or by declaration", "[format]") {
     for (const named_letters& each : golden::in_ctl_pgn().letter_sets) {
         CHECK(golden::in_ctl_pgn().find_letters(each.name) == each.letters);
         if (!each.letters.empty())

@@ -139,13 +139,13 @@ TEST_CASE("the corpus reads back as it was", "[format]") {
         }
 }
 
-TEST_CASE("generated games read back as they were", "[format][many]") {
+TEST_CASE("generated games are read back unchanged", "[format][many]") {
     for (const auto kind : {bench::flavour::plain, bench::flavour::annotated})
         for (const format_options& options : styles())
             check_writer(bench::games(kind, 100000, 5), {}, options);
 }
 
-TEST_CASE("formatting the corpus is done at once, and well", "[format]") {
+TEST_CASE("formatting the corpus takes one pass", "[format]") {
     std::uint64_t games = 0;
     for (const golden::corpus_file& file : golden::corpus()) {
         if (file.name.find("limits/") != std::string::npos)
@@ -172,7 +172,7 @@ TEST_CASE("formatting the corpus is done at once, and well", "[format]") {
     CHECK(games > 300);
 }
 
-TEST_CASE("formatting what was formatted changes nothing, whatever it was", "[format][many]") {
+TEST_CASE("formatting is idempotent for any text", "[format][many]") {
     std::mt19937 random(11); // NOLINT(cert-msc51-cpp): the same texts every time
     for (const golden::corpus_file& file : golden::corpus())
         for (int round = file.text.size() > 10000 ? 8 : 0; round != 10; ++round) {
@@ -187,7 +187,7 @@ TEST_CASE("formatting what was formatted changes nothing, whatever it was", "[fo
         }
 }
 
-TEST_CASE("what the text around it gives its meaning stays as it is", "[format]") {
+TEST_CASE("text whose meaning depends on its context is unchanged", "[format]") {
     // [M ""] after a result begins a game; [Variant ""] would be read with it.
     const std::string glued = "*[M \"\"]\n[Variant \"\"]\n";
     CHECK(format_text(glued).text == glued);
@@ -199,7 +199,7 @@ TEST_CASE("what the text around it gives its meaning stays as it is", "[format]"
     CHECK(format_text(once).text == once);
 }
 
-TEST_CASE("what is not in the tree keeps its game as it is", "[format]") {
+TEST_CASE("a game with text outside the tree is not rewritten", "[format]") {
     const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
     const std::string good = head + "1.   G7-G13 :\n*\n";
     const std::string bad = head + "1. G7-G13  lost :\n*\n";
@@ -210,7 +210,7 @@ TEST_CASE("what is not in the tree keeps its game as it is", "[format]") {
     CHECK(mixed.summary.kept == 1);
 }
 
-TEST_CASE("a comma that waits for Black's ply keeps its game as it is", "[format]") {
+TEST_CASE("a game with a comma but no ply of Black's is not rewritten", "[format]") {
     const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
     const formatted_text cut = format_text(head + "1.  G7-G13,\n*\n");
     CHECK(cut.summary.kept == 1);
@@ -220,7 +220,7 @@ TEST_CASE("a comma that waits for Black's ply keeps its game as it is", "[format
     CHECK(over.text == head + "1. G7-G13 :\n*\n");
 }
 
-TEST_CASE("what was not understood is copied if the tree has a place for it", "[format]") {
+TEST_CASE("unreadable text is copied if the tree has a place for it", "[format]") {
     const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
     const std::string letters = "[Redefine \"A@J\"]\n";
     const auto tidy = [&](std::string_view text) {
@@ -262,7 +262,7 @@ TEST_CASE("games that share a line are kept, except one that a tag begins", "[fo
     CHECK(format_text(first + head + "1.  E7-E9 :\n*\n").text == first + head + "1. E7-E9 :\n*\n");
 }
 
-TEST_CASE("a rating too large for the tree keeps its game as it is", "[format]") {
+TEST_CASE("a game with a rating too large for the tree is not rewritten", "[format]") {
     const std::string head =
         "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. G7-G13 ";
     CHECK(format_text(head + "$255:\n*").text == head + "$255:\n*\n");
@@ -270,7 +270,7 @@ TEST_CASE("a rating too large for the tree keeps its game as it is", "[format]")
     CHECK(format_text(head + "$256:\n*").summary.kept == 1);
 }
 
-TEST_CASE("a text without games becomes empty", "[format]") {
+TEST_CASE("formatting a text without games gives an empty text", "[format]") {
     CHECK(format_text("").text.empty());
     CHECK_FALSE(format_text("").summary.changed);
     CHECK(format_text("\n \n").text.empty());

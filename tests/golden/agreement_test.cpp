@@ -52,7 +52,7 @@ void compare(std::string_view text, const limits& bounds, games_seen& seen) {
 
 } // namespace
 
-TEST_CASE("a game that surely agrees with the board does so in the replay") {
+TEST_CASE("the quick board check agrees with the replay") {
     games_seen seen;
     for (const corpus_file& file : corpus())
         compare(file.text, file.bounds, seen);
@@ -60,7 +60,7 @@ TEST_CASE("a game that surely agrees with the board does so in the replay") {
     CHECK(seen.others > 50);
 }
 
-TEST_CASE("a spoiled game that surely agrees with the board does so in the replay", "[many]") {
+TEST_CASE("the quick board check agrees with the replay for games with faults", "[many]") {
     games_seen seen;
     spoiler spoils(7);
     for (int round = 0; round != 100; ++round)
@@ -71,7 +71,7 @@ TEST_CASE("a spoiled game that surely agrees with the board does so in the repla
     CHECK(seen.others > 10'000);
 }
 
-TEST_CASE("legal games surely agree with the board, whatever is written about them") {
+TEST_CASE("legal games pass the quick board check, whatever the annotations") {
     games_seen seen;
     for (const bench::flavour kind : {bench::flavour::plain, bench::flavour::annotated})
         compare(bench::games(kind, 200'000, 5), {}, seen);

@@ -47,7 +47,7 @@ const exceptions never_taken_in_files = {
 
 } // namespace
 
-TEST_CASE("every alternative of the grammar is taken in some right file", "[golden]") {
+TEST_CASE("every alternative of the grammar is used by some valid file", "[golden]") {
     const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn/file");
     const taken_set taken = taken_in_files(grammar);
     for (const syntax::alternative& each : syntax::alternatives(grammar)) {

@@ -42,7 +42,7 @@ TEST_CASE("the corpus is there", "[golden]") {
 }
 
 // Never updated: a case that is said to be right is put right by hand, or the reader is.
-TEST_CASE("every case raises the diagnostics that it deserves", "[golden]") {
+TEST_CASE("every case raises the expected diagnostics", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
         const std::vector<diagnostic> found = lint_diagnostics(file);
@@ -57,7 +57,7 @@ TEST_CASE("every case raises the diagnostics that it deserves", "[golden]") {
 }
 
 // What a reader reports is what a linter finds in the syntax, unless the case says otherwise.
-TEST_CASE("readers report the syntax of every faulty case and of no other", "[golden]") {
+TEST_CASE("readers report syntax faults of exactly the faulty cases", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
         const std::string found = conformance::short_finding_lines(read_diagnostics(file));
@@ -85,7 +85,7 @@ TEST_CASE("every case is in the folder of its verdict", "[golden]") {
     }
 }
 
-TEST_CASE("every case becomes the JSON that is expected", "[golden]") {
+TEST_CASE("every case gives the expected JSON", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
         if (file.expects() != expected::findings && !read_diagnostics(file).empty())
@@ -95,7 +95,7 @@ TEST_CASE("every case becomes the JSON that is expected", "[golden]") {
 }
 
 // So that a change of an expectation changes nothing else in its file.
-TEST_CASE("themes are written as the program writes them", "[golden]") {
+TEST_CASE("themes are in the program's form", "[golden]") {
     for (const notation* const chosen : notations())
         for (const auto& [file, is] : themes_of(*chosen)) {
             INFO(file.string());

@@ -66,17 +66,17 @@ const count_exceptions uses_never_raised = {};
 
 } // namespace
 
-TEST_CASE("every rule of the grammar matches in some right file", "[golden]") {
+TEST_CASE("every rule of the grammar matches in some valid file", "[golden]") {
     check_rules("ctl_pgn", pgn::rules, count_in(corpus(), true, count_pgn), rules_without_match);
     check_rules("pdtl", pdtl::rules, count_in(corpus(), true, count_positions), rules_without_match);
 }
 
-TEST_CASE("every place of the grammar that raises a finding raises it in some faulty file", "[golden]") {
+TEST_CASE("every code in the grammar is reported for some faulty file", "[golden]") {
     check_codes(pgn::codes, count_in(corpus(), false, count_pgn), uses_never_raised);
     check_codes(pdtl::codes, count_in(corpus(), false, count_positions), uses_never_raised);
 }
 
-TEST_CASE("every code of the syntax is expected of some faulty file", "[golden]") {
+TEST_CASE("every syntax code is expected for some case", "[golden]") {
     std::set<code> raised;
     for (const corpus_file& file : corpus())
         for (const diagnostic& each : read_diagnostics(file.text, file.bounds))

@@ -192,7 +192,7 @@ class failing_source final : public byte_source {
 
 } // namespace
 
-TEST_CASE("jobs: any number of them, and batches of any size, give what one gives", "[jobs]") {
+TEST_CASE("jobs: any number of jobs and any batch size give the same result", "[jobs]") {
     for (const std::string& text : misleading_files()) {
         const std::string expected = converted(text, alone);
         for (const unsigned jobs : {2U, 3U})
@@ -201,14 +201,14 @@ TEST_CASE("jobs: any number of them, and batches of any size, give what one give
     }
 }
 
-TEST_CASE("jobs: a document is one, however it is made", "[jobs]") {
+TEST_CASE("jobs: a document is the same with any number of jobs", "[jobs]") {
     const std::string text = times(40, one_game + "[Variant \"C'escacs\"]\n1. H6-H13 :\n");
     for (const json_options& options : {json_options{}, json_options{.pretty = true},
                                         json_options{.lines = true}, json_options{.positions = true}})
         CHECK(converted(text, {.jobs = 2, .batch_bytes = 200}, options) == converted(text, alone, options));
 }
 
-TEST_CASE("jobs: games beyond the limit are skipped alike", "[jobs]") {
+TEST_CASE("jobs: games beyond the limit are skipped in the same way", "[jobs]") {
     const std::string long_game = "[Variant \"C'escacs\"]\n\n" + times(30, "{ [Variant } \n[Event \"\"]\n");
     const std::string text = times(12, long_game + one_game + long_game);
     for (const std::size_t most : {30UL, 90UL, 100UL, 400UL}) {
@@ -220,7 +220,7 @@ TEST_CASE("jobs: games beyond the limit are skipped alike", "[jobs]") {
     }
 }
 
-TEST_CASE("jobs: most games of a large file are read by them", "[jobs]") {
+TEST_CASE("jobs: threads read most games of a large file", "[jobs]") {
     const std::string text = times(500, one_game);
     const auto source = open_text(text);
     conversion work(as_lines);
@@ -228,7 +228,7 @@ TEST_CASE("jobs: most games of a large file are read by them", "[jobs]") {
     CHECK(work.batches_handed_on() >= 45);
 }
 
-TEST_CASE("jobs: heaps of the corpus, with faults, are read and linted alike", "[jobs][many]") {
+TEST_CASE("jobs: joined corpus files with faults are read and linted alike", "[jobs][many]") {
     spoiler lot(3);
     for (int i = 0; i != 60; ++i) {
         const std::string text = heap_of_files(lot, 20000);
@@ -239,7 +239,7 @@ TEST_CASE("jobs: heaps of the corpus, with faults, are read and linted alike", "
     }
 }
 
-TEST_CASE("jobs: many heaps of the corpus are read alike", "[.long]") {
+TEST_CASE("jobs: many joined corpus files are read alike", "[.long]") {
     spoiler lot(4);
     for (int i = 0; i != 20000; ++i) {
         const std::string text = heap_of_files(lot, 20000);
@@ -249,7 +249,7 @@ TEST_CASE("jobs: many heaps of the corpus are read alike", "[.long]") {
     }
 }
 
-TEST_CASE("jobs: what a source throws comes after what was read before it", "[jobs]") {
+TEST_CASE("jobs: an exception of a source comes after the games before it", "[jobs]") {
     const std::string text = times(100, one_game);
     failing_source source(text, text.size() / 2);
     conversion work(as_lines);
@@ -258,7 +258,7 @@ TEST_CASE("jobs: what a source throws comes after what was read before it", "[jo
     CHECK(work.batches_handed_on() >= 5);
 }
 
-TEST_CASE("jobs: what work throws ends it, in whichever thread", "[jobs]") {
+TEST_CASE("jobs: an exception in any thread ends the work", "[jobs]") {
     class batch final : public game_batch {
       public:
         explicit batch(bool in_hand_on) : in_hand_on_(in_hand_on) {}

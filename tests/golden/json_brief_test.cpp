@@ -53,14 +53,14 @@ std::size_t check_alike(std::string_view text, const limits& bounds, const notat
 
 } // namespace
 
-TEST_CASE("brief plies are written as others are") {
+TEST_CASE("brief plies are written like others") {
     std::size_t plain = 0;
     for (const corpus_file& file : corpus())
         plain += check_alike(file.text, file.bounds);
     CHECK(plain > 500);
 }
 
-TEST_CASE("brief plies to which a notation adds more are written as others are") {
+TEST_CASE("brief plies with a notation's additions are written like others") {
     std::size_t plain = 0;
     for (const notation* const chosen : notations())
         if (chosen->words->told.of_ply != nullptr)
@@ -69,7 +69,7 @@ TEST_CASE("brief plies to which a notation adds more are written as others are")
     CHECK(plain > 500);
 }
 
-TEST_CASE("brief plies with faults are written as others are", "[many]") {
+TEST_CASE("brief plies with faults are written like others", "[many]") {
     spoiler spoils(11);
     std::size_t plain = 0;
     for (int round = 0; round != 30; ++round)
@@ -79,7 +79,7 @@ TEST_CASE("brief plies with faults are written as others are", "[many]") {
     CHECK(plain > 5000);
 }
 
-TEST_CASE("brief plies of long games are written as others are") {
+TEST_CASE("brief plies of long games are written like others") {
     for (const bench::flavour kind : {bench::flavour::plain, bench::flavour::annotated})
         CHECK(check_alike(bench::games(kind, 100'000, 6), {}) > 3000);
 }

@@ -34,7 +34,7 @@ TEST_CASE("the suite has cases of every kind", "[golden]") {
 }
 
 // The verdict of a case is the folder of its theme.
-TEST_CASE("verdicts are where their files are", "[golden]") {
+TEST_CASE("verdicts match the folders of cases", "[golden]") {
     for (const conformance::suite_case& each : conformance::read_suite(corpus_folder()).cases) {
         INFO(each.id);
         const fs::path folder = *std::next(fs::path(each.file).begin());
@@ -49,7 +49,7 @@ TEST_CASE("verdicts are where their files are", "[golden]") {
     }
 }
 
-TEST_CASE("every pattern of the tables of open cases and of documents meets a case", "[golden]") {
+TEST_CASE("every pattern in the tables of open cases and documents matches a case", "[golden]") {
     for (const notation* const chosen : conformance::notations_of_corpus(corpus_folder())) {
         const nlohmann::ordered_json format = conformance::suite_words(corpus_folder(), *chosen);
         const std::vector<corpus_file>& files = corpus_of(*chosen);

@@ -28,7 +28,7 @@ void check_spoiled(std::size_t count, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("spoiled files are read alike by both readings, and without loss", "[golden][many]") {
+TEST_CASE("both readings agree on faulty files, and lose nothing", "[golden][many]") {
     check_spoiled(200000, 1);
 }
 
@@ -48,6 +48,6 @@ TEST_CASE("a promotion in place may run into the number of the next move", "[gol
     }
 }
 
-TEST_CASE("many spoiled files are read as they should", "[.long]") {
+TEST_CASE("many faulty files are read correctly", "[.long]") {
     check_spoiled(20000000, 2);
 }

@@ -11,7 +11,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::golden;
 
-TEST_CASE("the strict reading accepts exactly what raises no syntax finding, and nothing is lost",
+TEST_CASE("the strict reading accepts exactly the texts without syntax findings, and nothing is lost",
           "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
@@ -19,7 +19,7 @@ TEST_CASE("the strict reading accepts exactly what raises no syntax finding, and
     }
 }
 
-TEST_CASE("a file that comes in pieces is read alike", "[golden]") {
+TEST_CASE("a file in pieces is read in the same way", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
         const std::string whole = write_json(file);
@@ -30,7 +30,7 @@ TEST_CASE("a file that comes in pieces is read alike", "[golden]") {
     }
 }
 
-TEST_CASE("a game that is complete stays what it is, whatever follows", "[golden]") {
+TEST_CASE("text after a complete game does not change it", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         if (file.text.size() > 2000)
             continue;

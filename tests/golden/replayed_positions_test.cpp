@@ -51,7 +51,7 @@ TEST_CASE("positions are those of the replay") {
     CHECK(compare(bench::games(bench::flavour::annotated, 200'000, 5), {}) > 5000);
 }
 
-TEST_CASE("positions of spoiled games are those of the replay", "[many]") {
+TEST_CASE("positions of faulty games are those of the replay", "[many]") {
     std::size_t written = 0;
     spoiler spoils(11);
     for (int round = 0; round != 20; ++round)

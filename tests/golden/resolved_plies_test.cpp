@@ -20,7 +20,7 @@ std::string lines_of(const game& what, const notation& chosen, std::span<const p
 
 } // namespace
 
-TEST_CASE("plies that checking resolves are those that are asked for") {
+TEST_CASE("check and ask_board resolve the same plies") {
     std::size_t told = 0;
     for (const notation* const chosen : notations())
         for (const corpus_file& file : corpus_of(*chosen))

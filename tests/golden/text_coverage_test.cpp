@@ -6,7 +6,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::golden;
 
-TEST_CASE("lost text would be noticed", "[golden]") {
+TEST_CASE("lost text is noticed", "[golden]") {
     const std::string text = "[Variant \"C'escacs\"]\n\n..1. G7-G13 !, E21-E17\n($[2] 1. E7-E13)\n*\n";
     const auto lost_without = [&text](const auto& spoil) {
         std::string result;

@@ -57,16 +57,16 @@ void check_faults_alike(std::uint64_t seed, int rounds) {
 
 } // namespace
 
-TEST_CASE("usual moves are read as others are") {
+TEST_CASE("usual moves are read like others") {
     for (const corpus_file& file : corpus())
         if (has_plain_lines(file))
             check_alike(file.text, file.bounds);
 }
 
-TEST_CASE("usual moves with faults are read as others are", "[many]") {
+TEST_CASE("usual moves with faults are read like others", "[many]") {
     check_faults_alike(3, 30);
 }
 
-TEST_CASE("usual moves with many faults are read as others are", "[.long]") {
+TEST_CASE("usual moves with many faults are read like others", "[.long]") {
     check_faults_alike(4, 3000);
 }

@@ -35,7 +35,7 @@ std::string_view profile_for(const notation& chosen, const std::string& text, st
 
 } // namespace
 
-TEST_CASE("a bad example raises its diagnostic alone, and the good one none", "[house]") {
+TEST_CASE("a bad example raises only its diagnostic, and the good one none", "[house]") {
     for (const notation* const each : notations())
         for (const diagnostic_info& row : diagnostics_of(*each)) {
             INFO(each->name << ' ' << code_text(row.id) << ' ' << row.name);

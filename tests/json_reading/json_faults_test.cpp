@@ -62,13 +62,13 @@ std::string fault_without(const char* place, const char* field) {
 
 } // namespace
 
-TEST_CASE("the document that the others are made from is right", "[json_reading]") {
+TEST_CASE("the base document of the cases is valid", "[json_reading]") {
     CHECK(fault_in(document().dump()) == "");
     CHECK(fault_in("") == "");
     CHECK(fault_in(" \n") == "");
 }
 
-TEST_CASE("a mistake in JSON is reported with its place", "[json_reading]") {
+TEST_CASE("a fault in JSON is reported with its place", "[json_reading]") {
     CHECK(fault_without("/games/0/moves/2", "from") == "doubt: games[0].moves[2].from: is missing");
     CHECK(fault_without("/games/0/moves/2/capture", "piece") ==
           "doubt: games[0].moves[2].capture.piece: is missing");
@@ -127,7 +127,7 @@ TEST_CASE("a mistake in JSON is reported with its place", "[json_reading]") {
                   .find(std::string("schemaVersion: \"") + version + "\" is not a version") == 0);
 }
 
-TEST_CASE("what JSON says otherwise than the board is a doubt with its place", "[json_reading]") {
+TEST_CASE("JSON that contradicts the board is a doubt with its place", "[json_reading]") {
     const auto fault_of = [](const std::string& format, const std::string& last, const std::string& before) {
         return fault_in(R"({"schemaVersion":"2.0","format":")" + format +
                         R"(","games":[{"tags":[],"moves":[)" + before + last + R"(],"result":"*"}]})");
@@ -159,7 +159,7 @@ TEST_CASE("what JSON says otherwise than the board is a doubt with its place", "
           "doubt: games[0].moves[0].capture.piece: must be \"horse\", as the board says");
 }
 
-TEST_CASE("a ply that is none goes nowhere", "[json_reading]") {
+TEST_CASE("an invalid ply has no target", "[json_reading]") {
     for (const char* const kind : {"passed", "missing"})
         for (const char* const field : {"piece", "from", "to", "capture", "promotion", "castling"})
             CHECK(fault_at("/games/0/moves/0", {{"side", "white"}, {kind, true}, {field, "king"}}) ==
@@ -167,7 +167,7 @@ TEST_CASE("a ply that is none goes nowhere", "[json_reading]") {
                       kind);
 }
 
-TEST_CASE("the place in JSON is that in a variation, too", "[json_reading]") {
+TEST_CASE("places in JSON are right in variations, too", "[json_reading]") {
     CHECK(fault_in(R"({"schemaVersion":"2.0","format":"pgn","games":[{"tags":[],"moves":[
         {"id":0,"side":"white","piece":"pawn","from":"e2","to":"e4","variations":[{"replaces":0,"moves":[
             {"side":"white","piece":"knight","from":"g1","to":"f3"},
@@ -178,7 +178,7 @@ TEST_CASE("the place in JSON is that in a variation, too", "[json_reading]") {
           "says");
 }
 
-TEST_CASE("what is no JSON is reported with line and column", "[json_reading]") {
+TEST_CASE("invalid JSON is reported with line and column", "[json_reading]") {
     CHECK(fault_in("{ Fool's mate. }").find("line 1, column ") == 0);
     CHECK(fault_in("{\n  \"schemaVersion\": 2.0,,").find("line 2, column ") == 0);
     CHECK(fault_in("{\"a\": \"\xff\"}").find("this is not JSON") != std::string::npos);
@@ -193,7 +193,7 @@ TEST_CASE("what is no JSON is reported with line and column", "[json_reading]") 
     CHECK(fault_in('"' + std::string(1000000, 'x')).size() < 200);
 }
 
-TEST_CASE("a field that is given twice is reported with its place", "[json_reading]") {
+TEST_CASE("a duplicate field is reported with its place", "[json_reading]") {
     const std::string good = document().dump();
     const auto doubled = [&good](const std::string& field) {
         std::string text = good;
@@ -208,7 +208,7 @@ TEST_CASE("a field that is given twice is reported with its place", "[json_readi
           "games[0].moves[1].variations[0]: the field \"label\" is given twice");
 }
 
-TEST_CASE("one game that is none costs no other", "[json_reading]") {
+TEST_CASE("text that is not a game does not spoil other games", "[json_reading]") {
     json both = document();
     both["games"].push_back(both["games"][0]);
     for (const char* const field : {"tags", "moves"}) {
@@ -228,7 +228,7 @@ TEST_CASE("whole numbers may be written with a fraction of zero", "[json_reading
     CHECK(fault_at("/games/0/moves/2/number", 1e300).find(", found 1e+300") != std::string::npos);
 }
 
-TEST_CASE("a ply may be its text alone where the board knows the rest", "[json_reading]") {
+TEST_CASE("a ply may have only its text if the board resolves it", "[json_reading]") {
     const auto game_of = [](const std::string& format, const std::vector<std::string>& texts) {
         json made{{"schemaVersion", json_schema_version}, {"format", format}, {"games", json::array()}};
         json moves = json::array();
@@ -266,7 +266,7 @@ TEST_CASE("faults in JSON Lines have the number of their line", "[json_reading]"
     CHECK(fault_in(good + "what").find("line 2, column ") == 0);
 }
 
-TEST_CASE("what JSON says and the notation cannot is a doubt", "[json_reading]") {
+TEST_CASE("JSON that the notation cannot express is a doubt", "[json_reading]") {
     const auto has_doubt = [](const std::string& fault) { return fault.find("doubt: ") == 0; };
     CHECK(has_doubt(fault_at("/games/0/moves/0", {{"side", "white"}, {"unreadable", true}})));
     json faulty = document();
@@ -301,7 +301,7 @@ TEST_CASE("limits hold for JSON, too", "[json_reading]") {
     }
 }
 
-TEST_CASE("any bytes are a game, or a fault that is reported", "[json_reading]") {
+TEST_CASE("any bytes are a game or a reported fault", "[json_reading]") {
     static constexpr std::string_view bytes = "{}[]\",:0123456789.truefalsn\\u \n-eWBJG";
     std::mt19937 random(5); // NOLINT(cert-msc51-cpp): the same texts every time
     const std::string good = document().dump();

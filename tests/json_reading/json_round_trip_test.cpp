@@ -96,7 +96,7 @@ TEST_CASE("generated games go to JSON and back", "[json_reading][many]") {
         check_identity(formatted(bench::games(kind, 100000, 9), {}).text, {});
 }
 
-TEST_CASE("whatever can be read goes to JSON, and back or not without a word", "[json_reading]") {
+TEST_CASE("readable games go to JSON, and back unless that is refused", "[json_reading]") {
     for (const golden::corpus_file& file : golden::corpus()) {
         if (file.name.find("limits/") != std::string::npos)
             continue; // of the text; the JSON of a game is longer
@@ -134,7 +134,7 @@ TEST_CASE("pieces keep a letter that the game does not declare", "[json_reading]
         check_identity(head + body, {});
 }
 
-TEST_CASE("a text that names another piece says nothing of its letter", "[json_reading]") {
+TEST_CASE("a text for another piece does not decide the letter", "[json_reading]") {
     const std::string head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n";
     std::string json = json_of(head + "1. AF6-I15 :\n*\n", {}, {});
     json.replace(json.find("\"bishop\""), 8, "\"rook\"");

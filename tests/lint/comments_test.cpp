@@ -5,7 +5,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::lint_tests;
 
-TEST_CASE("comments on plies come in their order, one each", "[lint]") {
+TEST_CASE("comments on plies are in order, one for each ply", "[lint]") {
     const std::string move = "1. G7-G13, E21-E17 :\n";
     CHECK(found_in(move + "{ @W: One. }\n{ @B: Two. }") == "");
     CHECK(found_in(move + "{ @B: Two. }\n{ @W: One. }") == "comment-order 7:3");
@@ -15,7 +15,7 @@ TEST_CASE("comments on plies come in their order, one each", "[lint]") {
     CHECK(found_in(move + "{ @W: One. @B: Two. }") == "");
 }
 
-TEST_CASE("a comment is on a ply that is there", "[lint]") {
+TEST_CASE("a comment is on an existing ply", "[lint]") {
     CHECK(found_in("1. G7-G13 :\n{ @B: Two. }") == "comment-without-ply 6:3");
     CHECK(found_in("1. G7-G13, E21-E17 :\n(1. …, G21-G17\n.{ @W: One. })") == "comment-without-ply 7:4");
     CHECK(found_in("1. G7-G13, nonsense :\n{ @B: Two. }") == "");
@@ -26,12 +26,12 @@ TEST_CASE("a comment is on a ply that is there", "[lint]") {
     CHECK(found_in("{ @W is known for this start. }\n1. G7-G13 :") == "");
 }
 
-TEST_CASE("annotations have numbers of PGN", "[lint]") {
+TEST_CASE("annotations have PGN's numbers", "[lint]") {
     CHECK(found_in("1. G7-G13 :\n{: $0 $139 }") == "");
     CHECK(found_in("1. G7-G13 :\n{: $140 $255 }") == "unknown-annotation 6:4; unknown-annotation 6:9");
 }
 
-TEST_CASE("pieces are where comments see them", "[lint]") {
+TEST_CASE("pieces are where comments place them", "[lint]") {
     CHECK(found_in("1. G7-G13 :\n{ ~PG7 ~PG13 ~pG21 ~kG27 ~J[d] ~RC3 }") == "");
     CHECK(found_in("1. G7-G13 :\n{ ~PG9 ~GE5 ~KG27 }") ==
           "absent-piece 6:3; absent-piece 6:8; absent-piece 6:13");
@@ -40,7 +40,7 @@ TEST_CASE("pieces are where comments see them", "[lint]") {
     CHECK(found_in("1. G7-G13 :\n{ ~K[d] ~j[c] }") == "colour-of-no-bishop 6:3");
 }
 
-TEST_CASE("numbers of other things than moves are no references that lead nowhere", "[lint]") {
+TEST_CASE("other numbers are not reported as broken references", "[lint]") {
     const std::string moves = "1. G7-G13, E21-E17\n(1. E7-E13, G21-G17\n.2. H6-H12)\n";
     for (const std::string_view text : {"Game #1 of 3", "Round #2", "board #9", "Ronda #2", "the #2 of 4"}) {
         const std::string comment = "{ " + std::string(text) + " }\n";
@@ -51,7 +51,7 @@ TEST_CASE("numbers of other things than moves are no references that lead nowher
     CHECK(found_in("{ White saw #2 coming }\n1. G7-G13, E21-E17\n2. E7-E13 :") == "forward-reference 5:13");
 }
 
-TEST_CASE("references that lead nowhere say why", "[lint]") {
+TEST_CASE("broken references are reported with the reason", "[lint]") {
     const std::string moves =
         "1. G7-G13, E21-E17\n($[1] 1. E7-E13, G21-G17\n.2. H6-H12, I23-I19\n.(2. L5-L7)\n"
         ".3. K4-K8)\n2. E7-E13 :\n";

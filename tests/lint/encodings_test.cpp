@@ -54,7 +54,7 @@ TEST_CASE("a finding about an encoding has it as a value", "[lint]") {
           std::vector<told_encoding>{{"S006", text_encoding::utf16_little}, {"S006", text_encoding::utf8}});
 }
 
-TEST_CASE("a notation has its own codes for encodings that it allows", "[lint]") {
+TEST_CASE("a notation has special codes for encodings that it allows", "[lint]") {
     const std::string pgn = "[White \"N\xFAria G\xFC"
                             "ell\"]\n[Black \"Mart\xED\"]\n\n1. e4 e5 *\n";
     CHECK(encodings_told(pgn, "pgn") == std::vector<told_encoding>{{"GS006", text_encoding::latin1}});

@@ -22,7 +22,7 @@ std::vector<diagnostic> repeated_labels(std::uint32_t limit) {
 
 } // namespace
 
-TEST_CASE("findings of a code beyond the limit are counted at the last that is kept", "[lint]") {
+TEST_CASE("findings beyond the limit are counted at the last kept one", "[lint]") {
     const std::vector<diagnostic> all = repeated_labels(4);
     REQUIRE(all.size() == 4);
     for (const diagnostic& each : all)

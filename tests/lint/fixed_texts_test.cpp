@@ -53,7 +53,7 @@ const std::string promoting = "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ w -- - 0
 
 } // namespace
 
-TEST_CASE("no sign of a ply that cannot be read is rewritten by itself", "[lint][fixes]") {
+TEST_CASE("signs of an unreadable ply are not rewritten separately", "[lint][fixes]") {
     for (const slip& each : {
              slip{"1. F8-G9, L23X-22 :", "S054", 1, "1. F8-G9, L23X-22 :", "1. F8-G9, L23-X22 :"},
              slip{"1. F8-G9, L23X22 :", "S054", 1, "1. F8-G9, L23X22 :", "1. F8-G9, L23-X22 :"},
@@ -67,7 +67,7 @@ TEST_CASE("no sign of a ply that cannot be read is rewritten by itself", "[lint]
     CHECK(apply_fixes(text, golden::in_ctl_pgn()) == text);
 }
 
-TEST_CASE("what is in place of the colon of a mark goes away with it", "[lint][fixes]") {
+TEST_CASE("text in place of a mark's colon is removed", "[lint][fixes]") {
     const std::string before = "\n1. F8-G9, F20-F18 :\n";
     for (const std::string_view written : {"{ @W : good }", "{ @W :good }"}) {
         const std::string_view fixed = written.ends_with(":good }") ? "{ @W:good }" : "{ @W: good }";
@@ -94,7 +94,7 @@ TEST_CASE("spaces between the lines of a position are spaces", "[lint][fixes]") 
         check(each, "[PDTL \"", "\"]\n\n1. KE1-E3, KG27-G25 :\n*\n");
 }
 
-TEST_CASE("fields of a position that nothing or a comma parts get their space", "[lint][fixes]") {
+TEST_CASE("fields of a position separated by nothing or a comma get a space", "[lint][fixes]") {
     const std::string before = "[PDTL \"/27:1k/20:3p3/8:3P3/1:1K/";
     const std::string after = " 0 1\"]\n\n1. F8-F10 :\n*\n";
     for (const std::string_view fields : {"w -- -", " w-- -", " w ---", " w,-- -"}) {
@@ -109,7 +109,7 @@ TEST_CASE("fields of a position that nothing or a comma parts get their space", 
     }
 }
 
-TEST_CASE("the name of a tag in other capitals is written by safe fixes", "[lint][fixes]") {
+TEST_CASE("safe fixes correct the case of tag names", "[lint][fixes]") {
     const std::string text = std::string(opening).append("[TiTle \"Game\"]\n\n1. F8-F10 :\n*\n");
     CHECK(apply_fixes(text, golden::in_ctl_pgn()).find("[Title \"Game\"]") != std::string::npos);
 }
@@ -120,7 +120,7 @@ TEST_CASE("an l in a position may be a 1", "[lint][fixes]") {
           "[PDTL \"", "\"]\n\n1. JG5-I5, KG27-G25 :\n*\n");
 }
 
-TEST_CASE("a position is not changed for a first move that the others contradict", "[lint][fixes]") {
+TEST_CASE("a position is kept if later moves agree with it", "[lint][fixes]") {
     check({"7. KG27-G25\n", "B003", 1, "7. KG27-G25\n", "7. …, KG27-G25\n"},
           "[PDTL \"/27:1k/24:2j2/21:1P6/5:3J2/1:K1/ b -- - 0 7\"]\n\n", "8. KE1-E3, KG25-G23 :\n*\n");
     check({"1. KE1-E3", "M001", 1, "1. KE1-E3", "41. KE1-E3"},
@@ -128,34 +128,34 @@ TEST_CASE("a position is not changed for a first move that the others contradict
           ", KG27-G25\n42. KE3-E5, KG25-G23\n43. KE5-E7, KG23-G21 :\n*\n");
 }
 
-TEST_CASE("an 8 for the sign of infinity is a check mark", "[lint][fixes]") {
+TEST_CASE("8 in place of the sign of infinity is a check mark", "[lint][fixes]") {
     check({"1. RI5-G7+8, KG27-F26", "S066", 1, "1. RI5-G7+∞, KG27-F26", "1. RI5-G7+∞, KG27-F26"},
           "[PDTL \"/27:1k/5:4R1/1:K1/ w -- - 0 1\"]\n\n", "\n2. KE1-E3, KF26-F24 :\n*\n");
     check({"1. E7-E13+8, F20-F16", "S066", 1, "1. E7-E13+8, F20-F16", "1. E7-E13, F20-F16"}, "\n",
           "\n2. H6-H8, H22-H20 :\n*\n");
 }
 
-TEST_CASE("a promotion is read however it is written", "[lint][fixes]") {
+TEST_CASE("promotions are read in all forms", "[lint][fixes]") {
     for (const std::string_view written : {"A21-A23= D", "A21-A23=d", "A21-A23:D", "A21-A23D", "A21-A23(D)",
                                            "A21-A23(=D)", "A21-A23＝D", "A21-A23 = D", "A21-A23 = d"})
         check({written, "S068", 1, "A21-A23=D", "A21-A23=D"}, promoting + "1. ",
               ", KG27-G25\n2. DA23-A21, KG25-G23 :\n*\n");
 }
 
-TEST_CASE("a ply with a promotion that cannot be read is not a ply without one", "[reading]") {
+TEST_CASE("a ply with an unreadable promotion does not count as one without a promotion", "[reading]") {
     const std::string text = std::string(opening) + promoting + "1. A21-A23=x, KG27-G25 :\n*\n";
     const std::string written = golden::write_json(text, {});
     CHECK(written.find("unreadable") != std::string::npos);
 }
 
-TEST_CASE("a reference whose labels cannot be read leads nowhere else", "[lint][fixes]") {
+TEST_CASE("a reference with unreadable labels leads nowhere", "[lint][fixes]") {
     for (const std::string_view written : {"#1[1.1]@B", "#1[#1.1@B", "#1[#1:1]"})
         check({written, "S091", 1, written, written}, "\n1. F8-G9, F20-F18 :\n{ ", " }\n*\n");
     check({"#1[#1.1]@b", "S089", 1, "#1[#1.1]@B", "#1[#1.1]@B"},
           "\n1. F8-G9, F20-F18\n($[1] 1. …, H22-H20)\n2. H6-H8 :\n{ ", " }\n*\n");
 }
 
-TEST_CASE("castlings with other signs are castlings", "[lint][fixes]") {
+TEST_CASE("castlings with other signs are recognised", "[lint][fixes]") {
     for (const std::string_view written : {"KRKII", "KRK - II", "RKR-II", "KR-II"}) {
         CAPTURE(written);
         const std::string text =
@@ -189,12 +189,12 @@ TEST_CASE("a result after a comma is the result", "[lint][fixes]") {
           "");
 }
 
-TEST_CASE("no letter of a piece is written that the board contradicts", "[lint][fixes]") {
+TEST_CASE("no fix writes a piece's letter that contradicts the board", "[lint][fixes]") {
     check({"LL5-L7", "B002", 1, "LL5-L7", "L5-L7"}, "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. ",
           ", NG25-L17 :\n*\n");
 }
 
-TEST_CASE("escapes of JSON in plies are no letters of theirs", "[lint][fixes]") {
+TEST_CASE("JSON escapes in plies are not read as letters", "[lint][fixes]") {
     constexpr std::string_view moves = "1. F8-G9, L23-X22\n2. A5-A9, E21-D20\n3. C5-C7, JF24\\u00d7A9\n"
                                        "4. H6-H12, A23-A19\n5. H12-I13, JA9\\u00d7RC3\n";
     const std::string text =
@@ -212,7 +212,7 @@ TEST_CASE("moves in the cells of a table of a web page are read", "[lint][fixes]
     CHECK(apply_fixes(text, golden::in_ctl_pgn()).find("\n2. JF6-C15, GH26-Z11 :") != std::string::npos);
 }
 
-TEST_CASE("moves out of order after a mate begin no other game", "[lint][fixes]") {
+TEST_CASE("moves out of order after a mate do not begin another game", "[lint][fixes]") {
     constexpr std::string_view swapped = "6. K4-K10, GL5-H6#\n4. EH4-H8, GZ11-L5\n";
     check({swapped, "M001", 1, swapped, swapped},
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17\n5. I5-I9, NL17-G9\n", "0-3\n");
@@ -224,7 +224,7 @@ TEST_CASE("moves out of order after a mate begin no other game", "[lint][fixes]"
           "0-3\n");
 }
 
-TEST_CASE("a star before what goes on with the moves is no result", "[lint][fixes]") {
+TEST_CASE("a star before a continuation of the moves is not a result", "[lint][fixes]") {
     check({"* { Good. }\n", "S042", 1, "{ Good. }\n", "{ Good. }\n"},
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n", "3. L5-L7, NG25-L17 :\n*\n");
     constexpr std::string_view fixed = "1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n($[1] 2. L5-L7, NG25-L17\n"
@@ -238,39 +238,39 @@ TEST_CASE("a star before what goes on with the moves is no result", "[lint][fixe
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n", "");
 }
 
-TEST_CASE("signs of a list in and before variations are said once", "[lint][fixes]") {
+TEST_CASE("list signs in and before variations are reported once", "[lint][fixes]") {
     constexpr std::string_view fixed = "3. JF6-C15, H22-H20\n(3. …, E21-E19)\n4. EH4-H8, E21-E19)\n";
     check({"- 3. JF6-C15, H22-H20\n- (3. …, E21-E19)\n- 4. EH4-H8, E21-E19)\n", "S042", 1, fixed, fixed},
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n(2. L5-L7, NG25-L17\n", "3. L5-L7, NG25-L17 :\n*\n");
 }
 
-TEST_CASE("spaces of the web around moves are spaces", "[lint][fixes]") {
+TEST_CASE("web spaces around moves count as spaces", "[lint][fixes]") {
     check({"\u00A0\u00A03. JF6-C15, H22-H20)", "S044", 1, " 3. JF6-C15, H22-H20)", " 3. JF6-C15, H22-H20)"},
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n(2. L5-L7, NG25-L17\n", "\n3. L5-L7, NG25-L17 :\n*\n");
     check({"(\u00A02. L5-L7, NG25-L17)\u00A0", "S044", 2, "( 2. L5-L7, NG25-L17)", "( 2. L5-L7, NG25-L17)"},
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n", "\n3. L5-L7, NG25-L17 :\n*\n");
 }
 
-TEST_CASE("no piece is guessed where an earlier slip leaves open which one it is", "[lint][fixes]") {
+TEST_CASE("no piece is guessed while an earlier slip leaves it open", "[lint][fixes]") {
     // A pawn seems to have gone to I19, or what was lost is the letter of the pegasus.
     constexpr std::string_view slips = "2. JF6-C15, H26-Z11\n3. L5-L7, GZ11-L5 :";
     check({slips, "B002", 1, slips, "2. JF6-C15, GH26-Z11\n3. L5-L7, GZ11-L5 :"}, "\n1. H6-H12, I23-I19\n",
           "\n*\n");
 }
 
-TEST_CASE("what is wrong with a ply is not said again of its variations", "[lint][fixes]") {
+TEST_CASE("faults of a ply are not repeated for its variations", "[lint][fixes]") {
     constexpr std::string_view plies = "4. EH4-H8, GZ11-L5\n(4. …, GZ11-L17)\n(4. …, GZ11-X12)\n";
     check({plies, "B001", 1, plies, plies}, "\n1. H6-H12, I23-I19\n2. JF6-C15, H22-H20\n3. L5-L7, NG25-L17\n",
           "5. I5-I9, H20-H18 :\n*\n");
 }
 
-TEST_CASE("a move that is missing is reported, not the variations that it has left", "[lint][fixes]") {
+TEST_CASE("a missing move is reported without its orphaned variations", "[lint][fixes]") {
     constexpr std::string_view left =
         "{ @B: Better is #2[#2.1]@B. }\n($[1] 2. L5-L7, NG25-L17)\n3. L5-L7, NG25-L17\n";
     check({left, "M001", 1, left, left}, "\n1. H6-H12, I23-I19\n", "4. EH4-H8, GZ11-L5 :\n*\n");
 }
 
-TEST_CASE("dots before a line that has lost its parenthesis stay", "[lint][fixes]") {
+TEST_CASE("dots before a line without its parenthesis are kept", "[lint][fixes]") {
     constexpr std::string_view lost = ".3. L5-L7, E21-E19)\n";
     check({lost, "S073", 1, lost, lost}, "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n",
           "3. L5-L7, NG25-L17 :\n*\n");
@@ -288,7 +288,7 @@ TEST_CASE("signs of other keyboards in positions and moves are read", "[lint][fi
           "[Redefine \"FAN\"]\n\n1. H6-H12, I23-I19\n", "\n*\n");
 }
 
-TEST_CASE("a part of a game gets no result that only its end can know", "[lint][fixes]") {
+TEST_CASE("a part of a game gets no result of its end", "[lint][fixes]") {
     const std::string text = std::string(opening) + "\n6. K4-K10, GL5-H6#\n";
     CHECK(apply_fixes(text, golden::in_ctl_pgn()) == text);
 }

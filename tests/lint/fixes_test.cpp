@@ -272,14 +272,14 @@ TEST_CASE("the catalogue says which findings can be fixed", "[lint][fixes]") {
     }
 }
 
-TEST_CASE("each fix alone takes one finding away and brings none, over the corpus", "[lint][fixes]") {
+TEST_CASE("each fix in the corpus removes one finding and adds none", "[lint][fixes]") {
     for (const corpus_file& file : golden::corpus()) {
         INFO(file.name);
         check_each_fix(file.text, file.bounds);
     }
 }
 
-TEST_CASE("what has been fixed is not fixed again, over the corpus", "[lint][fixes]") {
+TEST_CASE("fixing the corpus is idempotent", "[lint][fixes]") {
     for (const corpus_file& file : golden::corpus())
         for (const bool unsafe : {false, true}) {
             INFO(file.name);
@@ -328,7 +328,7 @@ TEST_CASE("each fix of many single faults is right", "[.long][lint][fixes]") {
     check_fixes_of_single_faults(1);
 }
 
-TEST_CASE("fixing keeps what no fix is about, and the line ends of the file", "[lint][fixes]") {
+TEST_CASE("fixing keeps other text and the line ends of the file", "[lint][fixes]") {
     const std::string text =
         "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n\r\n"
         "1. G7–G13, E21-E17 { Far. }  \r\n\r\n  2. E7-E13\r\n*   \r\n\r\n";
@@ -338,7 +338,7 @@ TEST_CASE("fixing keeps what no fix is about, and the line ends of the file", "[
     CHECK(apply_fixes(text, golden::in_ctl_pgn()) == fixed);
 }
 
-TEST_CASE("what is not selected or is excused is not fixed", "[lint][fixes]") {
+TEST_CASE("unselected or suppressed findings are not fixed", "[lint][fixes]") {
     const std::string text = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n"
                              "1. G7–G13, E21xE17 :\n{: lint-ignore[S005]: as printed }\n*\n";
     lint_options options;
@@ -346,7 +346,7 @@ TEST_CASE("what is not selected or is excused is not fixed", "[lint][fixes]") {
     CHECK(apply_fixes(text, golden::in_ctl_pgn(), options) == text);
 }
 
-TEST_CASE("the parts of what is fixed are the whole source", "[lint][fixes]") {
+TEST_CASE("the parts of a fixed source are the whole source", "[lint][fixes]") {
     std::string text;
     for (const corpus_file& file : golden::corpus())
         if (file.is_in("valid") || file.is_in("invalid/plies"))
@@ -363,7 +363,7 @@ TEST_CASE("the parts of what is fixed are the whole source", "[lint][fixes]") {
     CHECK(summary.changed);
 }
 
-TEST_CASE("what is fixed in a game may belong to the one before it, and is fixed there", "[lint][fixes]") {
+TEST_CASE("a fix may move text to the previous game", "[lint][fixes]") {
     const std::vector<std::pair<std::string, bool>> cases{
         {"*\n[Variant \"\n[d e]", false},
         {"[Variant\"\"\n[Variant \"\"] \n[Z\"\"]\n[R\"\"]\n[H\"\"]0‐3\n[S\"\n*", true},
@@ -376,7 +376,7 @@ TEST_CASE("what is fixed in a game may belong to the one before it, and is fixed
 }
 
 // Each would look at all the others, which takes a time that grows with their square.
-TEST_CASE("repeated labels are fixed where a move has few variations", "[lint][fixes]") {
+TEST_CASE("repeated labels are fixed if a move has few variations", "[lint][fixes]") {
     const auto count_of_fixes = [](int repeated) {
         std::string text = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n"
                            "1. G7-G13, E21-E17\n";

@@ -283,7 +283,7 @@ std::string codes_in(const std::string& text, const notation& chosen) {
 
 } // namespace
 
-TEST_CASE("habits and slips are named, and fixed where no one can mean anything else", "[lint][fixes]") {
+TEST_CASE("habits and slips are reported, and fixed if unambiguous", "[lint][fixes]") {
     for (const habits_of& asked : every_habit) {
         const notation* const chosen = find_notation(asked.notation);
         if (chosen == nullptr)
@@ -299,7 +299,7 @@ TEST_CASE("habits and slips are named, and fixed where no one can mean anything 
     }
 }
 
-TEST_CASE("a capture of a pawn in passing is known by its hex", "[lint][fixes]") {
+TEST_CASE("a capture in passing is recognised by its hex", "[lint][fixes]") {
     const std::string before =
         club_head + "[PDTL \"/27:1k/21:3p4/16:3P3/1:1K/ b -- - 0 1\"]\n\n1. …, E21-E15\n2. ";
     for (const char* const written : {"F16×E19", "F16@E19"})

@@ -33,7 +33,7 @@ TEST_CASE("bad examples of moves, variations and comments raise their code alone
     }
 }
 
-TEST_CASE("examples of slips in the syntax are no slips in moves, variations and comments", "[lint]") {
+TEST_CASE("examples of syntax faults have no faults in other layers", "[lint]") {
     for (const diagnostic_info& row : tests::diagnostics()) {
         if (code_text(row.id)[0] != 'S' || row.example.bad.empty())
             continue;
@@ -43,7 +43,7 @@ TEST_CASE("examples of slips in the syntax are no slips in moves, variations and
     }
 }
 
-TEST_CASE("valid games have nothing to be found in their moves, variations and comments", "[lint]") {
+TEST_CASE("valid games have no findings in moves, variations and comments", "[lint]") {
     for (const golden::corpus_file& file : golden::corpus())
         if (file.expects() == golden::expected::no_findings) {
             INFO(file.name);

@@ -37,7 +37,7 @@ TEST_CASE("a wrong number is one finding, and does not spread", "[lint]") {
     CHECK(found_in(numbered({1, 2, 3, 30})) == "wrong-number 8:1");
 }
 
-TEST_CASE("ten slips are ten findings", "[lint]") {
+TEST_CASE("ten independent slips give ten findings", "[lint]") {
     std::string moves;
     for (int number = 1; number <= 30; ++number)
         moves += std::to_string(number % 3 == 0 ? number + 500 : number) + ". G7-G9, G21-G19\n";
@@ -47,7 +47,7 @@ TEST_CASE("ten slips are ten findings", "[lint]") {
     CHECK(found.starts_with("wrong-number 7:1; wrong-number 10:1"));
 }
 
-TEST_CASE("a number that is missing has been reported, and the next one follows", "[lint]") {
+TEST_CASE("a missing number is reported once, and the next one is right", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\nE7-E13, G21-G17\n3. H6-H12 :") == "");
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("an ellipsis in place of Black's ply is one finding", "[lint]") {
     CHECK(findings_in(game_of("1. G7-G13, castles")) == "unreadable-ply 5:12");
 }
 
-TEST_CASE("an unknown number that is not one is no second finding after the first", "[lint]") {
+TEST_CASE("a wrong unknown number is reported once", "[lint]") {
     CHECK(findings_in(game_of("1. G7-G13, E21-E17\n2? E7-E13 :")) == "misplaced-unknown-number 6:1");
 }
 
@@ -72,7 +72,7 @@ TEST_CASE("only the first number may be unknown", "[lint]") {
                       "MVC") == "");
 }
 
-TEST_CASE("a game that begins late needs a position", "[lint]") {
+TEST_CASE("a game with a later first move needs a position", "[lint]") {
     CHECK(found_in("12. G7-G13, E21-E17\n13. E7-E13 :") == "late-start 5:1");
     CHECK(found_in("1. …, E21-E17 :") == "late-start 5:1");
     CHECK(findings_in(
@@ -120,7 +120,7 @@ TEST_CASE("result line, tag and marks agree", "[lint]") {
     CHECK(with_result("0-3", "1. G7-G13 (=), E21-E17 :\n0-3") == "");
 }
 
-TEST_CASE("what a game lacks because it was cut is not missing", "[lint]") {
+TEST_CASE("parts of a truncated game are not reported as missing", "[lint]") {
     const std::string text = game_of("1. G7-G9, G21-G19\n2. H6-H8, H22-H20\n3. I5-I7, I23-I21 :");
     limits bounds;
     for (std::size_t size = text.find("2. ") + 1; size != text.find("3. ") + 4; ++size) {
@@ -134,7 +134,7 @@ TEST_CASE("what a game lacks because it was cut is not missing", "[lint]") {
     }
 }
 
-TEST_CASE("a reply on its own line, with the number of its move again, is one finding", "[lint]") {
+TEST_CASE("a reply on a new line with its number again is one finding", "[lint]") {
     CHECK(found_in("1. G7-G13\n1. E21-E17\n2. E7-E13, F22-F18 :") == "missing-black-ply 5:4");
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13\n2. F22-F18\n3. F8-F10 :") == "missing-black-ply 6:4");
 }

@@ -113,7 +113,7 @@ void print_table(check_level checks) {
 
 } // namespace
 
-TEST_CASE("every single fault is named, at its place, and alone", "[lint][mutations][many]") {
+TEST_CASE("every single fault is reported alone and in its place", "[lint][mutations][many]") {
     const std::vector<mutation_kind> kinds = mutations::all_mutations();
     const std::vector<score> scores = measure(kinds, check_level::coherent);
     for (std::size_t i = 0; i != kinds.size(); ++i) {

@@ -80,7 +80,7 @@ TEST_CASE("names are counted in capitals and small, with up to two digits", "[li
     CHECK(names.count_in("XE7E9") == 2);
 }
 
-TEST_CASE("names are kept where as many are left", "[lint][fixes]") {
+TEST_CASE("names are kept while their number is the same", "[lint][fixes]") {
     const place_names names(*find_notation("ctl-pgn")->words);
     dice random(3);
     std::size_t kept = 0;

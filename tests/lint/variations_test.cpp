@@ -22,7 +22,7 @@ TEST_CASE("a variation begins with the number of the move that it comes after", 
           "wrong-number 8:2");
 }
 
-TEST_CASE("a variation of a first move with an unknown number begins with either", "[lint]") {
+TEST_CASE("a variation of a first move with an unknown number begins with 1? or 1.", "[lint]") {
     const std::string alone = found_in("1? G7-G13, E21-E17\n2. E7-E13 :");
     CHECK(found_in("1? G7-G13, E21-E17\n(1? E7-E13)\n(1. H6-H12)\n2. E7-E13 :") == alone);
     CHECK(found_in("1? G7-G13, E21-E17\n2. E7-E13, G21-G17\n(1? H6-H12)\n3. H6-H12 :") != alone);
@@ -42,7 +42,7 @@ TEST_CASE("an inner variation may name a move that led to its line", "[lint]") {
         "");
 }
 
-TEST_CASE("a variation replaces something", "[lint]") {
+TEST_CASE("a variation replaces a ply", "[lint]") {
     CHECK(found_in("(1. G7-G13)\n1. E7-E13 :") == "orphan-variation 5:1");
     CHECK(found_in("1. G7-G13, E21-E17\n(1. …, G21-G17\n.(1. E7-E13))\n2. E7-E13 :") ==
           "variation-replaces-nothing 7:6");
@@ -58,7 +58,7 @@ TEST_CASE("labels of one move differ", "[lint]") {
                  "2. E7-E13, G21-G17\n($[1] 2. L5-L7)\n3. H6-H12 :") == "");
 }
 
-TEST_CASE("a variation goes on in another way", "[lint]") {
+TEST_CASE("a variation replaces a ply by another one", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n(1. G7-G13)\n2. E7-E13 :") == "variation-repeats-ply 6:5");
     CHECK(found_in("1. G7-G13, E21-E17\n(1. G7-G13, E21-E17\n.2. H6-H12)\n2. E7-E13 :") ==
           "variation-repeats-ply 6:13");
@@ -68,7 +68,7 @@ TEST_CASE("a variation goes on in another way", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13 :\n(2. E7-E13, G21-G17)") == "");
 }
 
-TEST_CASE("nothing is said of references where a label is twice", "[lint]") {
+TEST_CASE("references are not judged if a label is duplicate", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n($[1] 2. H6-H12)\n($[1] 2. K4-K8)\n3. H6-H12 :\n"
                    "{ See #2.2. }") == "repeated-label 8:2");
 }

@@ -45,7 +45,7 @@ std::set<std::string_view> names_of(std::span<const writing> kinds) {
 
 } // namespace
 
-TEST_CASE("a game in another writing is one finding, and becomes plain text", "[lint]") {
+TEST_CASE("a game in another way of writing is one finding, and the fix makes plain text", "[lint]") {
     for (const written_games& of : every_written_game) {
         const notation& chosen = *find_notation(of.notation);
         for (const written_game& each : of.games) {
@@ -60,7 +60,7 @@ TEST_CASE("a game in another writing is one finding, and becomes plain text", "[
     }
 }
 
-TEST_CASE("every writing that the linter knows has a game here", "[lint]") {
+TEST_CASE("every way of writing that the linter knows has a game here", "[lint]") {
     std::set<std::string_view> known = names_of(common_writings());
     known.merge(names_of(writings_of_numbers()));
     for (const written_games& of : every_written_game)
@@ -73,7 +73,7 @@ TEST_CASE("every writing that the linter knows has a game here", "[lint]") {
     CHECK(tested == known);
 }
 
-TEST_CASE("what another writing does not explain is reported with it", "[lint]") {
+TEST_CASE("faults that another way of writing does not explain are reported", "[lint]") {
     const notation& chosen = *find_notation("pgn");
     const std::string text = whole(head_of_pgn, "\n1. e4 e5 2. Ktf3 Ktf6 3. Kth5 Ktc6 4. Ktc3 d6 1-0\n");
     const std::vector<diagnostic> found = lint(text, chosen, {});

@@ -141,7 +141,7 @@ TEST_CASE("the dialect's grammar and the reader agree") {
     }
 }
 
-TEST_CASE("a grammar cut off anywhere is read alike by both") {
+TEST_CASE("both readers treat truncated grammars alike") {
     for (const auto& path : grammars(CTLPGN_GRAMMAR_DIR)) {
         const std::string text = ctlpgn::pegc::read_file(path);
         // Some hundreds of places: each reading takes as long as the text.

@@ -41,11 +41,11 @@ std::string said_of_listed(const std::string& line, const std::string& b, const 
 
 } // namespace
 
-TEST_CASE("a grammar in order has no messages") {
+TEST_CASE("a grammar without faults has no messages") {
     CHECK(messages("a <- b* 'z' c^code(d) / ~code 'x'\nb <- 'b'\nc <- 'c'\nd <- [^;]*\n").empty());
 }
 
-TEST_CASE("names must be in order") {
+TEST_CASE("names must be valid") {
     check("a <- 'x' b\n", "1:10: there is no rule 'b'");
     check("a <- 'x'\nb <- 'y'\n", "2:1: nothing uses the rule 'b', and no %start line names it");
     check("a <- 'x'\nb <- 'y' b?\n", "2:1: nothing uses the rule 'b', and no %start line names it");
@@ -62,13 +62,13 @@ TEST_CASE("names must be in order") {
     CHECK(doubled[0].find("3:2: the rule 'b' is defined already: ") == 0);
 }
 
-TEST_CASE("left recursion is found through rules and what matches nothing") {
+TEST_CASE("left recursion is found through rules and empty matches") {
     check("a <- a 'x' / 'y'\n", "1:1: the rule 'a' can begin with itself: left recursion never ends");
     CHECK(messages("a <- 'z'? !'y' b\nb <- a 'x'\n").size() == 2);
     CHECK(messages("a <- 'x' a / 'y'\n").empty());
 }
 
-TEST_CASE("what matches nothing must not be repeated") {
+TEST_CASE("empty matches must not be repeated") {
     check("a <- 'é' ('x'?)*\n", "1:10: this repeats what can match nothing");
     check("a <- (!'x')+\n", "1:6: this repeats what can match nothing");
     CHECK(messages("a <- ('x'^code)*\n").empty());
@@ -112,7 +112,7 @@ TEST_CASE("a rule with parameters is one rule for each set of arguments") {
           "1:6: this is the rule 'one_b', which is defined already");
 }
 
-TEST_CASE("a condition has a meaning and is asked for") {
+TEST_CASE("a condition has a meaning and a use") {
     check("a <- &{q} 'x'\n", "1:6: no %condition line says what 'q' means");
     check("%condition q \"of quality\"\na <- 'x'\n", "1:1: nothing depends on the condition 'q'");
     check("%condition q \"of quality\"\n%condition q \"quick\"\na <- &{q} 'x'\n",
@@ -122,7 +122,7 @@ TEST_CASE("a condition has a meaning and is asked for") {
     CHECK(messages("%condition q \"of quality\"\na <- &{q b} .\nb <- 'x'\n").empty());
 }
 
-TEST_CASE("a token has a few texts and takes the longest") {
+TEST_CASE("a token has a few texts and takes the longest match") {
     CHECK(messages("%token b\na <- b\nb <- 'x' [0-9] [0-9] / 'x' [0-9] / ('y' / '×'){1,2} 'z'?\n").empty());
     const auto fault = [](const std::string& body, const std::string& clause) {
         CHECK(said_of_listed("%token", body, "'c'") == "1:8: the rule 'b' is no token: " + clause);
@@ -154,7 +154,7 @@ TEST_CASE("a short rule looks at a limited number of bytes") {
     check("%short d\na <- 'x'\n", "1:8: there is no rule 'd'");
 }
 
-TEST_CASE("a quick way is one of several") {
+TEST_CASE("a quick way is an alternative with others after it") {
     CHECK(messages("%quick b\na <- (b / [a-z])+\nb <- 'b'\n").empty());
     check("%quick b\na <- 'a' b\nb <- 'b'\n",
           "1:8: the rule 'b' is no quick way: no other alternative comes after it");

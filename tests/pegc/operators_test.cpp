@@ -11,7 +11,7 @@ using ctlpgn::test::matches;
     CHECK(matches<g::strict::rule>(text) == (expected));                                                     \
     CHECK(matches<g::tolerant::rule>(text) == (expected))
 
-TEST_CASE("literals and classes match their characters alone") {
+TEST_CASE("literals and classes match only their characters") {
     BOTH(empty, "", true);
     BOTH(quoted, "a…b", true);
     BOTH(quoted, "a…c", false);
@@ -42,7 +42,7 @@ TEST_CASE("literals and classes match their characters alone") {
     BOTH(namespace_, "keyword", true);
 }
 
-TEST_CASE("repetitions match as often as they say") {
+TEST_CASE("repetitions match as often as specified") {
     BOTH(option, "ab", true);
     BOTH(option, "b", true);
     BOTH(option, "aab", false);
@@ -64,7 +64,7 @@ TEST_CASE("repetitions match as often as they say") {
     BOTH(not_stars, "\"", false);
 }
 
-TEST_CASE("a run ends where none of its alternatives goes on") {
+TEST_CASE("a run ends when none of its alternatives matches") {
     BOTH(several_ends, "K2", true);
     BOTH(several_ends, "K1", true);
     BOTH(several_ends, "K15", true);
@@ -84,7 +84,7 @@ TEST_CASE("a run ends where none of its alternatives goes on") {
     CHECK(tao::pegtl::analyze<g::tolerant::runs>() == 0);
 }
 
-TEST_CASE("short rules are matched wherever the text ends") {
+TEST_CASE("short rules match at any distance from the end") {
     BOTH(briefly, "aaK15é", true);
     BOTH(briefly, "aaK15éééééx", true);
     BOTH(briefly, "K1yz", true);
@@ -98,7 +98,7 @@ TEST_CASE("short rules are matched wherever the text ends") {
     CHECK(tao::pegtl::analyze<g::tolerant::briefly>() == 0);
 }
 
-TEST_CASE("lookaheads take nothing, and the first alternative wins") {
+TEST_CASE("lookaheads consume nothing, and the first alternative wins") {
     BOTH(looks, "ab", true);
     BOTH(looks, "cb", false);
     BOTH(looks_away, "a", true);
@@ -121,7 +121,7 @@ template <> struct alias_action<g::strict::alias> {
 
 } // namespace
 
-TEST_CASE("a rule that is only another name has its own actions") {
+TEST_CASE("a rule that only renames another has separate actions") {
     ctlpgn::test::recorder state;
     CHECK(ctlpgn::test::parse<g::strict::alias, alias_action>(state, "a…b"));
     CHECK_FALSE(state.answer);

@@ -41,7 +41,7 @@ TEST_CASE("a header is written only when it changes") {
 }
 
 // What looks at a few bytes is distinguished from what looks at any number of them.
-TEST_CASE("alternatives of a usual form ask for no end each by itself") {
+TEST_CASE("alternatives of a usual form do not test for the end one by one") {
     const folder f;
     const auto header_with = [&f](const std::string& form) {
         const auto header = f.path() / "a.hpp";
@@ -55,7 +55,7 @@ TEST_CASE("alternatives of a usual form ask for no end each by itself") {
     CHECK(header_with("(' ' (b / c))+").find("short_text<2U") != std::string::npos);
 }
 
-TEST_CASE("texts are printed as they are, and strict") {
+TEST_CASE("grammars are printed as written and in strict form") {
     const folder f;
     const std::string grammar = f.write("a.peg", "a <- 'x'^code\n").string();
     CHECK(run(f, grammar + " --print").out == "a <- 'x'^code\n");

@@ -42,7 +42,7 @@ template <typename Rule> bool reads(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("a text has a shape where its rule matches it byte by byte") {
+TEST_CASE("a rule with fixed places matches byte by byte") {
     const std::string right = "ab:4=7]x";
     for (std::size_t at = 0; at != right.size(); ++at)
         for (int byte = 0; byte != 256; ++byte) {
@@ -53,7 +53,7 @@ TEST_CASE("a text has a shape where its rule matches it byte by byte") {
         }
 }
 
-TEST_CASE("actions for parts of such a text are called, and none for texts of another shape") {
+TEST_CASE("texts with fixed places call the actions of their parts") {
     const auto digits_of = [](std::string_view text) {
         text_input input(text);
         std::string digits;
@@ -65,7 +65,7 @@ TEST_CASE("actions for parts of such a text are called, and none for texts of an
     CHECK(digits_of("ab:4=7]") == "47"); // where the text ends it is read byte by byte
 }
 
-TEST_CASE("the rules of such a text are not reported where nothing asks for them") {
+TEST_CASE("texts with fixed places notify only rules with actions") {
     text_input input("ab:4=7]x");
     CHECK(tao::pegtl::parse<short_eight, tao::pegtl::nothing, one_function_control>(input));
     CHECK(input.empty());

@@ -20,7 +20,7 @@ std::string strict_of(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("tolerated alternatives go, and their parentheses with them") {
+TEST_CASE("tolerated alternatives are removed with their parentheses") {
     CHECK(strict_of("a <- 'x' / ~c [xX]\n") == "a <- 'x'\n");
     CHECK(strict_of("a <- ~c 'y' / 'x'\n") == "a <- 'x'\n");
     CHECK(strict_of("a <- (~c 'y' / 'x')? 'z'\n") == "a <- 'x'? 'z'\n");
@@ -34,7 +34,7 @@ TEST_CASE("tolerated alternatives go, and their parentheses with them") {
     CHECK(strict_of("a <- b / 'z'\nb <- ~c 'y'\n") == "a <- 'z'\n");
 }
 
-TEST_CASE("labels, recovery and nesting go, conditions stay") {
+TEST_CASE("labels, recovery and nesting are removed, conditions are kept") {
     CHECK(strict_of("a <- 'x'^c 'y'^d(b)\nb <- .*\n") == "a <- 'x' 'y'\n");
     CHECK(strict_of("a <- ('x' / 'y')^c\n") == "a <- 'x' / 'y'\n");
     CHECK(strict_of("a <- ('x' / 'y')^c 'z'\n") == "a <- ('x' / 'y') 'z'\n");
@@ -57,7 +57,7 @@ TEST_CASE("rules with parameters stay as they are written") {
     CHECK(strict_of("a <- ~d pair<b, c> / b\n" + pair + "\nb <- 'b'\nc <- 'c'\n") == "a <- b\nb <- 'b'\n");
 }
 
-TEST_CASE("what is tolerated without a report goes, and remarks on what is tolerated") {
+TEST_CASE("tolerated alternatives without a report and their remarks are removed") {
     CHECK(strict_of("#~ Reported elsewhere.\na <- 'x' / ~elsewhere 'y' / ~c 'z'\n") == "a <- 'x'\n");
 }
 
@@ -70,7 +70,7 @@ TEST_CASE("a publication has one name for each rule, and no quick ways") {
           "# All.\n\na <- c+ c twice<c>\n\ntwice<x> <- x c x\n\n# Parts.\nc \"a c\" <- 'd'\n");
 }
 
-TEST_CASE("a publication has one rule where only tolerance needs several") {
+TEST_CASE("a publication merges rules that differ only in tolerance") {
     const library lib = read_texts({{"main", "a <- b inner_b c d other_c\nb <- 'b' / ~e 'B'\n"
                                              "inner_b <- ('b' / ~f 'ß')\n"
                                              "c \"a c\" <- 'c'\nother_c \"another c\" <- 'c'\nd <- 'c'\n"}});
@@ -83,14 +83,14 @@ TEST_CASE("a publication has one rule where only tolerance needs several") {
     CHECK(published_text(more, "main") == "a <- line line\nline <- item+\nitem <- 'i'\n");
 }
 
-TEST_CASE("a publication says what a rule is in words where it says what it is made of") {
+TEST_CASE("a publication describes a rule at its definition") {
     const library lib = read_texts({{"main", "a <- c b d e\nb \"a b\" <- c / ~f 'B'\nc <- 'c'\n"
                                              "d \"a d\" <- f\ne \"an e\" <- f\nf <- 'f'\n"}});
     CHECK(published_text(lib, "main") == "a <- b b d e\nb \"a b\" <- 'c'\n"
                                          "d \"a d\" <- f\ne \"an e\" <- f\nf <- 'f'\n");
 }
 
-TEST_CASE("a publication does not look ahead for what comes anyway") {
+TEST_CASE("a publication has no redundant lookaheads") {
     const auto published = [](const std::string& rules) {
         return published_text(read_texts({{"main", "a <- " + rules + "\nb <- 'b' / ~e 'B'\n"}}), "main");
     };
@@ -106,7 +106,7 @@ TEST_CASE("a publication has neither rules that match nothing nor the starts of 
     CHECK(published_text(lib, "main") == "%start a b\na <- 'a' d\nb <- 'b'\n\nd <- 'd'\n");
 }
 
-TEST_CASE("what is published of a grammar is a grammar by itself, and without faults") {
+TEST_CASE("a published grammar is complete and without faults") {
     const std::filesystem::path all = CTLPGN_GRAMMAR_DIR;
     std::map<std::string, library> read; // by the grammar with which one begins
     std::set<std::string> imported;
@@ -143,7 +143,7 @@ TEST_CASE(
                                          "twice<x> <- once<x> x\nonce<x> <- x\n\nc <- 'c'\n");
 }
 
-TEST_CASE("layout and remarks stay, except for those of what went") {
+TEST_CASE("layout and remarks are kept, except those of removed parts") {
     CHECK(strict_of(
               "# A grammar.\n\n# a\na  <- 'x'   # x\n    / ~c 'y' # y\n    / 'z'    # z\n\n# skipped\nb <- "
               "'x'\n\n# c\nc <- a^d(b)\n") ==

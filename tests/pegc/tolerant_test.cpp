@@ -33,7 +33,7 @@ TEST_CASE("a label with recovery reports what it skips") {
     CHECK(findings<g::tolerant::item>("<") == list{{code::unreadable_item, 1, 1}, {code::missing_end, 1, 1}});
 }
 
-TEST_CASE("findings of what is given up are taken back") {
+TEST_CASE("findings of abandoned attempts are dropped") {
     CHECK(findings<g::tolerant::taken_back>("x1") == list{{code::letter_x, 0, 1}});
     CHECK(findings<g::tolerant::taken_back>("xx") == list{{code::double_x, 0, 2}});
     CHECK(findings<g::tolerant::taken_back>("x2") == list{{code::letter_x, 0, 1}});
@@ -68,7 +68,7 @@ TEST_CASE("a condition may be about a text") {
     CHECK_FALSE(ctlpgn::test::parse<g::strict::counted>(asked, "12a"));
 }
 
-TEST_CASE("a repetition ends where it would match nothing") {
+TEST_CASE("a repetition ends when its item matches nothing") {
     CHECK(findings<g::tolerant::labelled_in_star>("abb.").empty());
     CHECK(findings<g::tolerant::labelled_in_star>("ab.").empty());
     ctlpgn::test::recorder state;
@@ -108,7 +108,7 @@ TEST_CASE("nesting has a limit") {
     CHECK(strict.depth == 0);
 }
 
-TEST_CASE("what is skipped ends where it is closed, or where nothing may be") {
+TEST_CASE("skipping ends at the closing or at a stop") {
     const auto at_most_one = [](std::string_view text) {
         ctlpgn::test::recorder state;
         state.limit = 1;
@@ -121,7 +121,7 @@ TEST_CASE("what is skipped ends where it is closed, or where nothing may be") {
     CHECK(at_most_one("((a(b);") == list{{code::too_deep, 1, 6}, {code::missing_end, 6, 6}});
 }
 
-TEST_CASE("a rule that cannot begin is not too deep") {
+TEST_CASE("a rule that cannot begin does not reach the depth limit") {
     ctlpgn::test::recorder state;
     state.limit = 1;
     CHECK(ctlpgn::test::parse<n::tolerant::text>(state, "(ab)"));

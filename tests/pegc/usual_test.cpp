@@ -53,7 +53,7 @@ std::string said_of_form(const std::string& form, const std::string& b, const st
 
 } // namespace
 
-TEST_CASE("a usual form is read as the rules are that it is beside") {
+TEST_CASE("a usual form is read like the alternatives beside it") {
     CHECK(rules_read("ab=12 c=3 ") == "letter letter name number item letter name number item list ");
     CHECK(ctlpgn::test::findings<usual::tolerant::list>("a=1 b:2 c=3 ").size() == 1);
     CHECK(ctlpgn::test::findings<usual::tolerant::list>("a=1 ×=2 c=3 ").size() == 1);
@@ -61,7 +61,7 @@ TEST_CASE("a usual form is read as the rules are that it is beside") {
     CHECK(tao::pegtl::analyze<usual::tolerant::list>() == 0);
 }
 
-TEST_CASE("a part of a usual form has the actions of its rule") {
+TEST_CASE("usual forms run the same actions as the general rules") {
     number_recorder state;
     const std::string_view text = "a=1 b=22 c=0 d=\"x y\" ";
     state.text = text.data();
@@ -79,7 +79,7 @@ TEST_CASE("publications have no usual forms") {
     CHECK(strict_library(lib).files.at("main").text.find("%usual u") != std::string::npos);
 }
 
-TEST_CASE("usual forms that follow from the rules are accepted") {
+TEST_CASE("usual forms that do not change the language are accepted") {
     CHECK(said_of_form("'x' [0-9]{1,3} &';'", "[a-z] [0-9]+ / ';' / [a-z]").empty());
     CHECK(said_of_form("(b ';')+ { b <- [a-z] }", "[a-z] '!'? / ';'").empty());
     CHECK(said_of_form("'{' [^{}]* '}'", "'{' (d / 'e' 'f' / [^{}])* '}'\nd <- 'd'+").empty());
@@ -92,7 +92,7 @@ TEST_CASE("usual forms that follow from the rules are accepted") {
               .empty());
 }
 
-TEST_CASE("a usual form that does not follow from the rules is refused") {
+TEST_CASE("a usual form that changes the language is refused") {
     const std::string accusation = ": the rule 'u' is no usual form: ";
     // another alternative comes first
     CHECK(first_message("a <- (u / c / b)*\n%usual u <- b\nb <- 'x' 'y'\nc <- 'x' 'z'?\n")
@@ -124,7 +124,7 @@ TEST_CASE("a usual form that does not follow from the rules is refused") {
     CHECK(said_of_form("'x' { c <- 'c' }", "'x' / 'y'") == "2:19: nothing in 'u' is read by the rule 'c'");
 }
 
-TEST_CASE("rules say how long their texts are, where writers need no look at them") {
+TEST_CASE("rules with plain texts have a maximal length") {
     using namespace usual::tolerant;
     const auto plain_bytes = []<typename Rule>(Rule*) {
         if constexpr (requires { Rule::most_plain_bytes; })
@@ -140,7 +140,7 @@ TEST_CASE("rules say how long their texts are, where writers need no look at the
 }
 
 // Where the form may fail after an action, it has to look ahead before that.
-TEST_CASE("a form keeps a look ahead that it asks for, though what follows answers it and the rule has it") {
+TEST_CASE("a usual form keeps its own lookahead even if it is redundant") {
     const auto looks_of = [](const std::string& part) {
         auto lib = ctlpgn::pegc::read_texts({{"main", "a <- (u / b '.')*\n%usual u <- (b '.')+ {\n  b <- " +
                                                           part + "\n}\nb <- [a-z]+ &'.'\n"}});

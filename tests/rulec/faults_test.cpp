@@ -59,7 +59,7 @@ TEST_CASE("rules are in the order of their codes, each once", "[rulec]") {
           "small.rules:7:7: second rule of that name");
 }
 
-TEST_CASE("a rule has all that people read, each once", "[rulec]") {
+TEST_CASE("a rule has each text for people once", "[rulec]") {
     CHECK(fault_of(small_head + "ZS001 missing-dot\n    why: So.\n") ==
           "small.rules:4:1: missing message: error, warning, note");
     CHECK(fault_of(small_head + "ZS001 missing-dot\n    error: no\n") ==
@@ -78,7 +78,7 @@ TEST_CASE("a rule has all that people read, each once", "[rulec]") {
           "small.rules:5:5: what the core says of foreign-hyphen is in its own rules");
 }
 
-TEST_CASE("words are those that there are", "[rulec]") {
+TEST_CASE("only known words are accepted", "[rulec]") {
     CHECK(fault_of(small_head + small_rule + "    habit: always\n") ==
           "small.rules:7:12: unknown word \"always\": there are any text, same text, same signs, same kind");
     CHECK(fault_of(small_head + small_rule + "    rewritable: never\n") ==

@@ -22,7 +22,7 @@ TEST_CASE("rules of the core have a code, a name, a level and words", "[rulec]")
     CHECK(core.rules.back().fix == "never");
 }
 
-TEST_CASE("a notation says what it knows of a diagnostic of the core by its name", "[rulec]") {
+TEST_CASE("a notation refers to a diagnostic of the core by its name", "[rulec]") {
     const rulec::rule_file rules = rules_of_notation(
         small_head + "\nforeign-hyphen\n    habit: any text\n    bad moves: 1. d2–d3\n    good: 1. d2-d3\n");
     REQUIRE(rules.rules.size() == 1);
@@ -33,7 +33,7 @@ TEST_CASE("a notation says what it knows of a diagnostic of the core by its name
     CHECK(rules.rules[0].bad == "1. d2–d3");
 }
 
-TEST_CASE("codes of a notation have its block, and its letter before that of the layer", "[rulec]") {
+TEST_CASE("codes of a notation have its block and its letter", "[rulec]") {
     CHECK(rules_of_notation(small_head + small_rule).rules[0].id == 701001);
     CHECK(rules_of_notation(small_head + small_rule).letter == 'Z');
     CHECK(rules_of_notation("notation small\n    block: 0\nL004 lone-dot\n    note: dot\n    why: So.\n")
@@ -41,7 +41,7 @@ TEST_CASE("codes of a notation have its block, and its letter before that of the
               .id == 10004);
 }
 
-TEST_CASE("words go on in lines below, and empty lines part paragraphs", "[rulec]") {
+TEST_CASE("words continue on lines below, and empty lines separate paragraphs", "[rulec]") {
     const rulec::rule_file rules = rules_of_notation(small_head + "ZS001 missing-dot\n"
                                                                   "    error: missing\n"
                                                                   "        dot\n"
@@ -55,7 +55,7 @@ TEST_CASE("words go on in lines below, and empty lines part paragraphs", "[rulec
     CHECK(rules.rules[0].explanation == "Numbers have dots.\n\nWrite it.");
 }
 
-TEST_CASE("every byte of an example counts", "[rulec]") {
+TEST_CASE("examples keep every byte", "[rulec]") {
     const auto example = [](const std::string& written, const std::string& place = "moves") {
         return rules_of_notation(small_head + "    part tag: [A \"b\"]\n" + small_rule + "    bad " + place +
                                  ":" + written + "\n    good: x\n")
@@ -84,7 +84,7 @@ TEST_CASE("fixes are functions or words", "[rulec]") {
     CHECK(call("safe, write \"\\\\.\"").expression == "rewrite(found, \"\\\\.\")");
 }
 
-TEST_CASE("what is around examples is written once", "[rulec]") {
+TEST_CASE("the text around examples is written once", "[rulec]") {
     const rulec::rule_file rules = rules_of_notation("notation small\n"
                                                      "    part tag: [A \"b\"]\n"
                                                      "    moves:\n"

@@ -39,7 +39,7 @@ TEST_CASE("the rules of the core become codes, rows and a table of fixes", "[rul
         holds(text_of(sources, "lint/fixes/core_fix_rows.hpp"), "    {code::foreign_hyphen, fix_hyphen},\n"));
 }
 
-TEST_CASE("the rules of a notation become tables of what each says", "[rulec]") {
+TEST_CASE("the rules of a notation become tables", "[rulec]") {
     const auto sources = rulec::sources_of_notation(test::rules_of_notation(
         test::small_head + "unclosed-tag\n    rewritable: if empty\n    bad tags: [A\n    good: [A]\n" +
         test::small_rule + "    fix: safe, fix_dot\n    habit: same signs\n"));

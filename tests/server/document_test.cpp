@@ -98,7 +98,7 @@ void edit(document& opened, generator& lot) {
 
 } // namespace
 
-TEST_CASE("a document after any edits is what it would be if it had been opened so", "[server][many]") {
+TEST_CASE("a document after edits equals a newly opened one", "[server][many]") {
     generator lot(1910);
     for (const notation* const chosen : notations()) {
         const game_linter linter(*chosen, {});
@@ -140,7 +140,7 @@ TEST_CASE("a change in one of many games has only its neighbours read again", "[
     CHECK(edited.games_read() - before <= 6);
 }
 
-TEST_CASE("lines of a text that changes are those of the text", "[server]") {
+TEST_CASE("lines of a changing text are updated", "[server]") {
     generator lot(7);
     constexpr std::array<std::string_view, 8> parts{"\n", "\r", "\r\n", "a", "é", "\U0001F600", "", "\n\r"};
     std::string text;

@@ -73,7 +73,7 @@ TEST_CASE("publications have no quick ways, and use every condition that they de
     }
 }
 
-TEST_CASE("boxes of a diagram are inside and beside one another", "[syntax]") {
+TEST_CASE("boxes of a diagram do not overlap", "[syntax]") {
     for (const std::string_view name : names) {
         const syntax::grammar grammar = syntax::strict_grammar(name);
         for (const pegc::rule* r : grammar.rules()) {
@@ -106,7 +106,7 @@ TEST_CASE("the links of a page lead to its rules", "[syntax]") {
     }
 }
 
-TEST_CASE("the lists for other tools are JSON and name what the grammar names", "[syntax]") {
+TEST_CASE("the lists for other tools are JSON with the grammar's names", "[syntax]") {
     for (const std::string_view name : names) {
         const syntax::grammar grammar = syntax::strict_grammar(name);
         CHECK(nlohmann::json::parse(syntax::textmate(grammar))["scopeName"] == scope_of(name));

@@ -102,7 +102,7 @@ void check_all_alternatives(std::string_view name, unsigned most) {
 
 } // namespace
 
-TEST_CASE("sentences of every notation hold moves", "[syntax]") {
+TEST_CASE("sentences of every notation contain moves", "[syntax]") {
     for (const notation* const chosen : notations()) {
         const std::string_view name = syntax::find_grammar(syntax::folder_of_notation(chosen->name), {});
         if (name.empty()) // that of the tests has none
@@ -129,7 +129,7 @@ TEST_CASE("sentences of the grammar are read without a finding", "[syntax][many]
     check_sentences(300, 1);
 }
 
-TEST_CASE("spoiled sentences are read alike by both readings, and without loss", "[syntax][many]") {
+TEST_CASE("both readings agree on faulty sentences, and lose nothing", "[syntax][many]") {
     check_spoiled_sentences(300, 6);
 }
 
@@ -137,7 +137,7 @@ TEST_CASE("near misses raise findings", "[syntax][many]") {
     check_near_misses(300, 2);
 }
 
-TEST_CASE("sentences make use of all alternatives of their grammar", "[syntax][many]") {
+TEST_CASE("sentences use all alternatives of their grammar", "[syntax][many]") {
     for (const std::string_view name : {"ctl_pgn/ctl_an", "ctl_pgn/pdtl", "ctl_pgn/tag_values",
                                         "ctl_pgn/hexes", "common/lexical", "peg/peg"})
         check_all_alternatives(name, 800);
@@ -145,7 +145,7 @@ TEST_CASE("sentences make use of all alternatives of their grammar", "[syntax][m
     check_all_alternatives("ctl_pgn/comment", 6000);
 }
 
-TEST_CASE("many sentences and near misses are read as they should", "[.long]") {
+TEST_CASE("many sentences and near misses are read correctly", "[.long]") {
     check_sentences(50000, 3);
     check_near_misses(50000, 4);
     check_spoiled_sentences(5000, 7);

@@ -58,7 +58,7 @@ std::vector<std::string> short_words() {
 
 } // namespace
 
-TEST_CASE("edits of all short words are counted as the whole table does", "[text]") {
+TEST_CASE("edits of short words are counted as by the full table", "[text]") {
     const std::vector<std::string> words = short_words();
     std::size_t wrong = 0;
     for (const std::string& one : words)
@@ -71,7 +71,7 @@ TEST_CASE("edits of all short words are counted as the whole table does", "[text
     CHECK(wrong == 0);
 }
 
-TEST_CASE("the closest word is the one that was meant", "[text]") {
+TEST_CASE("the closest word is suggested", "[text]") {
     constexpr std::array<std::string_view, 4> words{"White", "Black", "Id", "Mode"};
     CHECK(closest("Wihte", words) == "White");
     CHECK(closest("ID", words) == "Id");

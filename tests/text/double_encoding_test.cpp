@@ -21,7 +21,7 @@ TEST_CASE("double encoding: characters of two, three and four bytes are read", "
     CHECK(read_twice_encoded("Ã¼ller")->size == 4);
 }
 
-TEST_CASE("double encoding: what may be natural is not certain", "[text]") {
+TEST_CASE("double encoding: natural text is not certain", "[text]") {
     CHECK(read_twice_encoded("Ã¼")->is_certain);
     CHECK(read_twice_encoded("â€™")->is_certain);
     CHECK_FALSE(read_twice_encoded("Ã»")->is_certain);

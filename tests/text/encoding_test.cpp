@@ -49,7 +49,7 @@ TEST_CASE("encodings: UTF-32 is not taken for UTF-16", "[text]") {
     CHECK(utf16_of(std::string_view("\xFF\xFE[\0A\0", 6)) == text_encoding::utf16_little);
 }
 
-TEST_CASE("encodings: UTF-16 that is cut", "[text]") {
+TEST_CASE("encodings: truncated UTF-16", "[text]") {
     for (const byte_order order : {byte_order::little, byte_order::big}) {
         const std::string whole = utf16(u"\uFEFF1. F8-G9, L23-X22\n", order);
         check(whole.substr(0, whole.size() - 1), "1. F8-G9, L23-X22\uFFFD", "UTF-16");
@@ -65,7 +65,7 @@ TEST_CASE("encodings: UTF-16 that is cut", "[text]") {
     check("\xFF[A]", "\xFF[A]", "");
 }
 
-TEST_CASE("encodings: Latin-1, and as Windows has it", "[text]") {
+TEST_CASE("encodings: Latin-1 and Windows-1252", "[text]") {
     check("N\xFAria G\xFC"
           "ell, M\xE0laga",
           "Núria Güell, Màlaga", "Latin-1");
@@ -93,7 +93,7 @@ TEST_CASE("encodings: a letter of a word is Latin-1 where nothing is UTF-8", "[t
           "Latin-1");
 }
 
-TEST_CASE("encodings: fewer than three odd bytes are slips, if they are no letters of words", "[text]") {
+TEST_CASE("encodings: fewer than three odd bytes outside words are slips", "[text]") {
     check("F8\x96G9", "F8\x96G9", "");
     check("G7-\xE9G13", "G7-\xE9G13", "");
     check("G7-\xFFG13", "G7-\xFFG13", "");
@@ -104,7 +104,7 @@ TEST_CASE("encodings: fewer than three odd bytes are slips, if they are no lette
     check("M\xE0laga, Núria", "M\xE0laga, Núria", "");
 }
 
-TEST_CASE("encodings: what is UTF-8 stays so among letters of Latin-1", "[text]") {
+TEST_CASE("encodings: UTF-8 among Latin-1 letters is kept", "[text]") {
     check("4–3, M\xE0laga", "4–3, Màlaga", "Latin-1");
     check("M\xE0laga\nNúria\n", "Màlaga\nNúria\n", "Latin-1");
     check("Núria\nM\xE0laga\n", "Núria\nMàlaga\n", "Latin-1");
@@ -134,7 +134,7 @@ TEST_CASE("encodings: each character of Windows-1252 leaves the others as they a
     }
 }
 
-TEST_CASE("encodings: small letters of the Macintosh are not those of Windows", "[text]") {
+TEST_CASE("encodings: Macintosh letters are not read as Windows letters", "[text]") {
     check("[White \"M\x9Fller\"] [Black \"Jos\x8E\"] [Site \"Gen\x8Fve, N\x8Ais\"]",
           "[White \"M\x9Fller\"] [Black \"Jos\x8E\"] [Site \"Gen\x8Fve, N\x8Ais\"]", "");
 }
@@ -168,7 +168,7 @@ TEST_CASE("encodings: the first letter decides, however far the next one is", "[
     check_whole(text("ä") + text("\xE4"), text("ä") + text("ä"), "Latin-1");
 }
 
-TEST_CASE("encodings: no more than some megabytes are read ahead where the encoding is not clear", "[text]") {
+TEST_CASE("encodings: at most a few megabytes are read ahead to find the encoding", "[text]") {
     class endless final : public byte_source {
       public:
         std::size_t read(char* target, std::size_t size) override {
@@ -256,7 +256,7 @@ TEST_CASE("encodings: every byte of DOS and of Windows is one character", "[text
         "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ");
 }
 
-TEST_CASE("encodings: many bytes of ASCII that do not decide", "[text]") {
+TEST_CASE("encodings: many bytes of ASCII decide nothing", "[text]") {
     const std::string_view chinese = "RED \xBA\xFA\xC8\xD9\xBB\xAA; 2600\n";
     // Around the place where one read ends.
     for (const std::size_t size : {0x0fff0U, 0x0fff8U, 0x0fffaU, 0x0fffbU, 0x0fffcU, 0x10000U, 0x30001U}) {
@@ -284,7 +284,7 @@ TEST_CASE("encodings: Big5 is distinguished from GB18030 by what is private use 
     check_whole("RED \xBA\xFA\x98\x73\xC8\x41\xB1\xF8", "RED 胡榮華兵", "GB18030");
 }
 
-TEST_CASE("encodings: what is not GB18030", "[text]") {
+TEST_CASE("encodings: bytes that are not GB18030", "[text]") {
     check("Andr\xE9 M\xFCller, Gen\xE8ve", "André Müller, Genève", "Latin-1");
     check("Atuac\xF5"
           "es, Jo\xE3o, Concei\xE7\xE3o",
@@ -308,7 +308,7 @@ TEST_CASE("encodings: what is not GB18030", "[text]") {
     check("[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "");
 }
 
-TEST_CASE("encodings: what no one can read becomes a replacement character", "[text]") {
+TEST_CASE("encodings: unreadable bytes become replacement characters", "[text]") {
     check("\xBA\xFA\xC8\xD9\xBB\xAA\xC2\xED 2600                              \xFF 1",
           "胡荣华马 2600                              \uFFFD 1", "GB18030");
     check("\xBA\xFA\xC8\xD9\xBB\xAA\xC2", "胡荣华\uFFFD", "GB18030");

@@ -46,7 +46,7 @@ std::string joined_files(std::minstd_rand& random) {
 
 } // namespace
 
-TEST_CASE("encodings: what bytes say does not depend on how they are read", "[text]") {
+TEST_CASE("encodings: the result does not depend on the size of reads", "[text]") {
     const auto seed = static_cast<std::uint32_t>(Catch::rngSeed());
     std::minstd_rand random(seed);
     for (int round = 0; round != 60; ++round) {
@@ -92,7 +92,7 @@ TEST_CASE("encodings: each character of a text is found in its file", "[text]") 
     }
 }
 
-TEST_CASE("encodings: one that is named is not guessed", "[text]") {
+TEST_CASE("encodings: a named encoding is not guessed", "[text]") {
     const auto read_as = [](std::string_view bytes, const char* name) {
         named_text from(open_text(bytes), encoding_called(name));
         std::string encoding;

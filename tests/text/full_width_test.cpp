@@ -4,7 +4,7 @@
 
 using namespace ctlpgn;
 
-TEST_CASE("full-width characters have forms of ASCII", "[text]") {
+TEST_CASE("full-width characters have ASCII forms", "[text]") {
     CHECK(narrow("Ｄ") == 'D');
     CHECK(narrow("！") == '!');
     CHECK(narrow("～") == '~');
@@ -17,7 +17,7 @@ TEST_CASE("full-width characters have forms of ASCII", "[text]") {
     CHECK(narrow("") == '\0');
 }
 
-TEST_CASE("what has no half-width form stays", "[text]") {
+TEST_CASE("characters without a half-width form are kept", "[text]") {
     CHECK(narrowed("１２．Ｄg1，　炮\xEF!") == "12.Dg1, 炮\xEF!");
     CHECK(narrowed("").empty());
 }

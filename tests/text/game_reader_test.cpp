@@ -130,7 +130,7 @@ TEST_CASE("game reader: it knows whether another game follows", "[text]") {
     CHECK(reader.rest() == "\n \n");
 }
 
-TEST_CASE("game reader: what comes after a game is the next one, or the end of the file", "[text]") {
+TEST_CASE("game reader: after a game comes the next one or the end of the file", "[text]") {
     const std::string no_result = "[Variant \"C'escacs\"]\n\n1. H6-H12 :\n";
     const std::string text = no_result + no_result;
     const auto source = open_text(text);
@@ -166,12 +166,12 @@ TEST_CASE("game reader: findings beyond the limit are counted, not kept", "[text
     CHECK(reader.diagnostics().back().message.find("90") != std::string::npos);
 }
 
-TEST_CASE("game reader: bytes that are no UTF-8 are one finding where they are", "[text]") {
+TEST_CASE("game reader: bytes that are not UTF-8 are one finding in their place", "[text]") {
     CHECK(read_text("[Variant \"C'escacs\"]\n\n1. H6-\xFF\xFEH12, I23-I19 :\n*\n").codes ==
           std::vector<std::string>{"3:7 S002"});
 }
 
-TEST_CASE("game reader: a game that is nothing is not read for ever", "[text]") {
+TEST_CASE("game reader: an empty game does not loop", "[text]") {
     notation odd = ctl_pgn();
     odd.read_game = [](std::string_view text, bool, bool, const limits&, game& read,
                        std::vector<finding>&) -> reading_result {
@@ -199,7 +199,7 @@ TEST_CASE("game reader: a player's mark before a word with a hyphen begins a com
     }
 }
 
-TEST_CASE("game reader: a file that cannot be read is an exception that names it", "[text]") {
+TEST_CASE("game reader: an unreadable file throws an exception that names it", "[text]") {
     CHECK_THROWS_WITH(open_file("/nowhere/at/all.ctl-pgn"), Catch::Contains("/nowhere/at/all.ctl-pgn"));
     CHECK_THROWS_AS(open_file("/"), input_error);
 }

@@ -10,7 +10,7 @@
 
 using namespace ctlpgn;
 
-TEST_CASE("moves alone are taken for the notation in which they mean something", "[text]") {
+TEST_CASE("bare moves are recognised by the notation in which they have a meaning", "[text]") {
     struct guess {
         std::string_view text;
         std::string_view notation;
@@ -35,7 +35,7 @@ TEST_CASE("moves alone are taken for the notation in which they mean something",
     }
 }
 
-TEST_CASE("tags that several notations have do not show which moves follow", "[text]") {
+TEST_CASE("shared tags do not decide the notation", "[text]") {
     const std::string tags = "[Event \"Cup\"]\n[White \"Serra\"]\n[Black \"Puig\"]\n\n";
     for (const auto& [moves, name] : {std::pair("1. e4 e5 2. Nf3 Nc6", "pgn"), {"", "pgn"},
                                       {"1. G7-G13, E21-E17 :", "ctl-pgn"}}) {
@@ -46,7 +46,7 @@ TEST_CASE("tags that several notations have do not show which moves follow", "[t
     }
 }
 
-TEST_CASE("JSON of games is known by its first field, and no comment is taken for it", "[text]") {
+TEST_CASE("JSON of games is recognised by its first field, and comments are not JSON", "[text]") {
     for (const std::string_view text :
          {R"({"schemaVersion":"2.0","format":"pgn","games":[]})",
           "\xEF\xBB\xBF\r\n{ \"schemaVersion\" : \"2.0\"", R"({"closingComments":[],)",

@@ -6,7 +6,7 @@
 
 using namespace ctlpgn;
 
-TEST_CASE("newlines are counted however many are together", "[text]") {
+TEST_CASE("newlines in a row are counted", "[text]") {
     CHECK(count_newlines("") == 0);
     CHECK(count_newlines("\r") == 0);
     CHECK(count_newlines("a\nb\r\nc") == 2);

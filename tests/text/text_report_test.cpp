@@ -29,7 +29,7 @@ TEST_CASE("text report: place, level, code and message on one line, then the sou
                                                                  "    |       ^\n");
 }
 
-TEST_CASE("text report: the caret is under the character, however wide those before it are", "[text]") {
+TEST_CASE("text report: the caret is under the character after wide ones", "[text]") {
     const std::string narrow = text_report(about(6, 3), "f", "🩐L5×GE5");
     CHECK(narrow.find(" 12 | 🩐L5×GE5\n    |      ^~\n") != std::string::npos);
     const std::string wide = text_report(about(3, 3), "f", "棋譜x");
@@ -52,7 +52,7 @@ TEST_CASE("text report: long lines are shown in part, around the place", "[text]
     CHECK(report.substr(source).find("HERE") - 2 == report.substr(mark).find("^~~~"));
 }
 
-TEST_CASE("text report: what a terminal would obey is replaced", "[text]") {
+TEST_CASE("text report: control sequences for terminals are replaced", "[text]") {
     const std::string report = text_report(about(1, 1), "f", "\x1b[31mred\xFF");
     CHECK(report.find('\x1b') == std::string::npos);
     CHECK(report.find("\xFF") == std::string::npos);

@@ -17,7 +17,7 @@ TEST_CASE("utf8: characters of every length are decoded", "[text]") {
     CHECK(utf8::decode("🩐").size == 4);
 }
 
-TEST_CASE("utf8: what is not UTF-8 is taken byte by byte", "[text]") {
+TEST_CASE("utf8: invalid bytes are taken one by one", "[text]") {
     const std::string broken[] = {
         "\x80",             // a continuation without a beginning
         "\xC3",             // cut short
@@ -46,7 +46,7 @@ TEST_CASE("utf8: the search for invalid bytes finds each at any alignment", "[te
     CHECK(utf8::find_invalid("") == 0);
 }
 
-TEST_CASE("utf8: the search stops where decoding does, whatever is where", "[text]") {
+TEST_CASE("utf8: the search stops where decoding does", "[text]") {
     std::mt19937_64 lot(17);
     const std::array<std::string_view, 12> parts{
         "a",   "1. G7-G13, E21-E17\n", "×", "ò", "♔", "🩐", "\xC3", "\x97", "\xC1", "\xE2\x99", "\xF5",

@@ -36,7 +36,7 @@ std::string formatted(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("toy: a game is read into half-moves with what is between them", "[toy]") {
+TEST_CASE("toy: a game is read into plies with the text between them", "[toy]") {
     const auto source = open_text(table);
     game_reader games(*source, toy::description);
     const game* const read = games.next();
@@ -51,7 +51,7 @@ TEST_CASE("toy: a game is read into half-moves with what is between them", "[toy
     CHECK(toy::words.results[read->result] == "=");
 }
 
-TEST_CASE("toy: the strict reading accepts what the tolerant one finds nothing in", "[toy]") {
+TEST_CASE("toy: the strict reading accepts exactly the texts without findings", "[toy]") {
     std::mt19937 random(1); // NOLINT: the same texts every time
     const std::string letters = "ab12.()[]{}\"* \n=-0";
     for (int count = 0; count != 2000; ++count) {
@@ -63,7 +63,7 @@ TEST_CASE("toy: the strict reading accepts what the tolerant one finds nothing i
     }
 }
 
-TEST_CASE("toy: nothing is reported but what the notation says that it can report", "[toy]") {
+TEST_CASE("toy: only declared codes are reported", "[toy]") {
     std::set<code> listed;
     for (const diagnostic_info& own : toy::own_diagnostics())
         listed.insert(own.id);
@@ -101,7 +101,7 @@ TEST_CASE("toy: nothing is reported but what the notation says that it can repor
     }
 }
 
-TEST_CASE("toy: the board is asked, in the main line and in variations", "[toy]") {
+TEST_CASE("toy: the board resolves plies in main line and variations", "[toy]") {
     CHECK(names_of(table).empty());
     CHECK(names_of("1. b2 b2 *\n") == "cell-taken");
     CHECK(names_of("1. b2 a1 (1... b2) *\n") == "cell-taken");
@@ -114,7 +114,7 @@ TEST_CASE("toy: fixes are made, and nothing else changes", "[toy]") {
     CHECK(apply_fixes("1 b2 a1 *\n", toy::description) == "1. b2 a1 *\n");
 }
 
-TEST_CASE("toy: games are written in lines of their notation's width, and read alike", "[toy]") {
+TEST_CASE("toy: games are written in the notation's width and read back", "[toy]") {
     const std::string once = formatted(table);
     CHECK(once == table);
     CHECK(formatted("1.   b2\n\n a1 *\n") == "1. b2 a1 *\n");
@@ -125,7 +125,7 @@ TEST_CASE("toy: games are written in lines of their notation's width, and read a
     }
 }
 
-TEST_CASE("toy: JSON goes back to the same game", "[toy]") {
+TEST_CASE("toy: games are restored from JSON", "[toy]") {
     const auto source = open_text(table);
     game_reader games(*source, toy::description);
     const game* const read = games.next();
@@ -146,7 +146,7 @@ TEST_CASE("toy: JSON goes back to the same game", "[toy]") {
     CHECK(back == table);
 }
 
-TEST_CASE("toy: plies, and how many lines begin with them", "[toy]") {
+TEST_CASE("toy: legal plies and perft", "[toy]") {
     // Depth by depth, as everybody counts them: 9, 72, 504, 3024, 15120, and 54720, since some games are
     // over.
     const std::string start = toy::initial({}).text;

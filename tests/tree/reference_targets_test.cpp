@@ -59,7 +59,7 @@ TEST_CASE("every form of a reference leads to its ply", "[lint]") {
     CHECK(from_end("#1@N #1[2] #.1 #.1$[2]@W") == "1, 2 1.2, 0, 2 1.2");
 }
 
-TEST_CASE("inside a variation numbers mean its own moves and those that led to it", "[lint]") {
+TEST_CASE("in a variation, numbers refer to its moves and to those before it", "[lint]") {
     CHECK(targets_in(game_of("1. G7-G13, E21-E17\n"  // plies 0, 1
                              "2. E7-E13, G21-G17\n"  // 2, 3
                              "(2. …, I23-I19\n"      // 4
@@ -71,7 +71,7 @@ TEST_CASE("inside a variation numbers mean its own moves and those that led to i
                              "4. K4-K8 :")) == "0, 4 2.0, 2, 4 2.0, 5 2.0, -, 0, 2, 4 2.0, 7 2.0 3.0");
 }
 
-TEST_CASE("labels are looked for from the inside to the outside", "[lint]") {
+TEST_CASE("labels are looked up from the inside out", "[lint]") {
     CHECK(targets_in(game_of("1. G7-G13, E21-E17\n"        // plies 0, 1
                              "($[1] 1. E7-E13, G21-G17)\n" // 2, 3
                              "($[2] 1. H6-H12, G21-G17\n"  // 4, 5

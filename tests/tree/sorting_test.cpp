@@ -24,7 +24,7 @@ std::vector<named_number> numbers(std::size_t count, int greatest, std::mt19937_
 
 } // namespace
 
-TEST_CASE("items are sorted, and equal ones keep their order", "[tree]") {
+TEST_CASE("sorting of items is stable", "[tree]") {
     std::mt19937_64 random(1); // NOLINT: the same numbers every time
     for (std::size_t count = 0; count != 130; ++count)
         for (const int greatest : {1, 3, 1000}) {
@@ -40,7 +40,7 @@ TEST_CASE("items are sorted, and equal ones keep their order", "[tree]") {
         }
 }
 
-TEST_CASE("a part of a list is sorted alone", "[tree]") {
+TEST_CASE("part of a list can be sorted", "[tree]") {
     std::vector<int> items{9, 3, 2, 1, 0};
     detail::sort_by_numbers(std::span(items).subspan(1, 3), std::ranges::less(), std::identity());
     CHECK(items == std::vector<int>{9, 1, 2, 3, 0});

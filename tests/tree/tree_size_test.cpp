@@ -26,7 +26,7 @@ std::size_t bytes_of(const game& tree) {
 
 } // namespace
 
-TEST_CASE("tree: what is kept of a game takes less than three times its text and 320 bytes", "[tree]") {
+TEST_CASE("tree: a game takes less than three times its text plus 320 bytes", "[tree]") {
     CHECK(sizeof(game) <= 320);
     for (const bench::flavour kind : {bench::flavour::plain, bench::flavour::annotated}) {
         const std::string text = bench::games(kind, 300'000, 7);

@@ -91,7 +91,7 @@ TEST_CASE("a position keeps its kings and its sets", "[cescacs][position]") {
     CHECK_FALSE(p.occupied(side::white).contains(hex_named("G1")));
 }
 
-TEST_CASE("what a side has lost is regainable, the bishop by its colour", "[cescacs][position]") {
+TEST_CASE("lost pieces are regainable, bishops by colour", "[cescacs][position]") {
     position p = start_position();
     CHECK(regainable(p, side::white, hex_colour::black) == 0);
     p.clear(hex_named("F6"));
@@ -117,7 +117,7 @@ TEST_CASE("dead material is a bare king against a king and at most one small pie
     CHECK_FALSE(dead("/27:1k/14:3G3/1:1K/"));
 }
 
-TEST_CASE("a repetition forgets a special capture that no one can make", "[cescacs][position]") {
+TEST_CASE("repetition ignores a special capture that is not possible", "[cescacs][position]") {
     const position start = start_position();
     const position stepped = after(start, make_step(piece_kind::pawn, hex_named("F8"), hex_named("F12")));
     CHECK(stepped.special.kind == special_kind::double_step);

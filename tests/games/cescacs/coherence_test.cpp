@@ -25,7 +25,7 @@ void check_finding(const position& p, const ply& claimed, incoherence what, cons
 
 } // namespace
 
-TEST_CASE("a finding says what is on the origin", "[cescacs][coherence]") {
+TEST_CASE("a finding names the piece on the origin", "[cescacs][coherence]") {
     const position p = start_position();
     check_finding(p, step(kind::rook, "F12", "F14"), incoherence::origin_empty, "F12", nothing,
                   white(kind::rook));
@@ -36,7 +36,7 @@ TEST_CASE("a finding says what is on the origin", "[cescacs][coherence]") {
     CHECK(check_coherence(p, step(kind::knight, "E3", "D8")).is_coherent());
 }
 
-TEST_CASE("a finding says what is on the target", "[cescacs][coherence]") {
+TEST_CASE("a finding names the piece on the target", "[cescacs][coherence]") {
     const position p = start_position();
     check_finding(p, step(kind::knight, "E3", "F8"), incoherence::target_holds_own_piece, "F8",
                   white(kind::pawn));
@@ -50,7 +50,7 @@ TEST_CASE("a finding says what is on the target", "[cescacs][coherence]") {
                   black(kind::pawn), black(kind::rook));
 }
 
-TEST_CASE("a special capture takes a pawn that is there", "[cescacs][coherence]") {
+TEST_CASE("a special capture takes an existing pawn", "[cescacs][coherence]") {
     const position p = read_pdtl("/27:1k/13:4P3/12:3pp2/1:1K/ b -- G13@9-11 0 30");
     CHECK(check_coherence(p, special(capture_kind::en_passant_first, "F12", "G9")).is_coherent());
     CHECK(check_coherence(p, special(capture_kind::en_passant_first, "F12", "G9", kind::none)).is_coherent());
@@ -71,7 +71,7 @@ TEST_CASE("a special capture takes a pawn that is there", "[cescacs][coherence]"
                   incoherence::captures_other_piece, "A23", white(kind::rook), white(kind::pawn));
 }
 
-TEST_CASE("a special capture takes nothing that a pawn cannot have become", "[cescacs][coherence]") {
+TEST_CASE("a special capture takes only possible pieces", "[cescacs][coherence]") {
     const position p = read_pdtl("/17:3k4/16:3P3/15:4e3/1:1K/ w -- - 0 30");
     check_finding(p, special(capture_kind::scornful, "F16", "E17", kind::king), incoherence::scornful_no_pawn,
                   "E17", black(kind::king), black(kind::pawn));
@@ -115,7 +115,7 @@ TEST_CASE("castling needs its pieces at home and its targets free", "[cescacs][c
     check_finding(changed, krr_eef, incoherence::castling_king_not_home, "G1", nothing, white(kind::king));
 }
 
-TEST_CASE("a wrong claim sets the board to what it claims", "[cescacs][claim]") {
+TEST_CASE("a wrong claim is played as claimed", "[cescacs][claim]") {
     const position p = start_position();
     position next = after(p, step(kind::rook, "E3", "E13"));
     CHECK(next.holds(hex_named("E3"), side::white, kind::knight));
@@ -147,7 +147,7 @@ TEST_CASE("special captures are written after every double, triple and scornful 
     CHECK(after(facing, step(kind::king, "G27", "F26")).special == special_capture{});
 }
 
-TEST_CASE("clock and number go on", "[cescacs][claim]") {
+TEST_CASE("clock and number continue", "[cescacs][claim]") {
     position p = read_pdtl("/27:1k/26:2R/15:4p3/13:4P3/1:1K/ w -- - 7 30");
     p = after(p, step(kind::king, "G1", "G3"));
     CHECK(p.half_move_clock == 8);

@@ -30,7 +30,7 @@ void check_verdict(const position& p, const ply& claimed, illegality why, const 
 
 } // namespace
 
-TEST_CASE("a verdict names the way a piece does not go", "[cescacs][legality]") {
+TEST_CASE("verdicts name illegal movements", "[cescacs][legality]") {
     const position start = start_position();
     check_verdict(start, step(kind::pawn, "F8", "F10"), illegality::none);
     check_verdict(start, step(kind::pawn, "E7", "E13"), illegality::none);
@@ -58,7 +58,7 @@ TEST_CASE("a knight rides over an empty hex to an empty hex", "[cescacs][legalit
     check_verdict(taken, takes(kind::knight, "F14", "H24", kind::bishop), illegality::ride_captures, "H24");
 }
 
-TEST_CASE("a pawn captures obliquely only what scorned it", "[cescacs][legality]") {
+TEST_CASE("a pawn captures obliquely only a scornful pawn", "[cescacs][legality]") {
     const position p = read_pdtl("/27:1k/24:2j2/15:3p4/14:3p3/13:3PP3/4:2J2/3:1N2/1:1K/ w -- F14 0 30");
     check_verdict(p, special(capture_kind::scornful, "G13", "F14"), illegality::none);
     check_verdict(p, special(capture_kind::scornful, "E13", "F14"), illegality::scornful_unavailable, "F14");
@@ -88,7 +88,7 @@ TEST_CASE("a pawn is captured en passant on either hex of a triple step, and onl
     CHECK(next.holds(at("G9"), side::black, kind::pawn));
 }
 
-TEST_CASE("what stays before the king is pinned", "[cescacs][legality]") {
+TEST_CASE("a piece that shields the king is pinned", "[cescacs][legality]") {
     const position p =
         read_pdtl("/26:1k1/20:3r3/13:6d1/12:1v1R3/10:2P1N2/8:3K3/6:4E2/4:4r/3:D3/ w -- - 0 30");
     check_verdict(p, step(kind::rook, "F12", "G13"), illegality::pinned, "F12", "F20");
@@ -149,13 +149,13 @@ TEST_CASE("castling needs its right, its ways and a safe king", "[cescacs][legal
     CHECK(next.occupied(side::white).size() == 3);
 }
 
-TEST_CASE("a castling rook may not lay bare its king's target", "[cescacs][legality]") {
+TEST_CASE("a castling rook may not expose its king's target", "[cescacs][legality]") {
     const position p = read_pdtl("/28:k/5:r5/3:R2R/1:1K/ w RKR- - 0 30");
     check_verdict(p, make_castling(side::white, 11), illegality::castling_target_attacked, "D2", "A5");
     check_verdict(p, make_castling(side::white, 18), illegality::none);
 }
 
-TEST_CASE("a pawn becomes what its side has lost", "[cescacs][legality]") {
+TEST_CASE("a pawn becomes a piece that its side has lost", "[cescacs][legality]") {
     // F26 is a coloured hex; White has lost everything but the bishops of the black and white hexes, and a
     // queen.
     const position p = read_pdtl("/27:1k/26:1P1/10:3D3/7:J7/6:3J3/1:1K/ w -- - 0 30");

@@ -68,7 +68,7 @@ void compare_playouts(int positions) {
 
 } // namespace
 
-TEST_CASE("legal plies and their effects are those of the slow rules", "[cescacs][playout][many]") {
+TEST_CASE("C'escacs: legal plies and their effects are those of the slow rules", "[cescacs][playout][many]") {
     compare_playouts(default_positions);
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("a ply is judged legal exactly if it is generated, and then it is cohe
     CHECK(seen.wrong == 0);
 }
 
-TEST_CASE("what is known about check makes no difference but in time", "[cescacs][playout][many]") {
+TEST_CASE("knowledge about check changes only the time", "[cescacs][playout][many]") {
     tally seen;
     std::array<int, 5> kinds{};
     play_out(seed + 4, 3'000, [&](const position& p, const std::vector<ply>& plies) {
@@ -130,7 +130,7 @@ TEST_CASE("a special capture is usable exactly if a legal ply uses it", "[cescac
     CHECK(usable > 0);
 }
 
-TEST_CASE("hashes are equal exactly where situations are", "[cescacs][playout]") {
+TEST_CASE("hashes are equal exactly for equal situations", "[cescacs][playout]") {
     tally seen;
     std::unordered_map<std::uint64_t, position> known;
     play_out(seed + 2, 50'000, [&](const position& p, const std::vector<ply>&) {
@@ -141,7 +141,7 @@ TEST_CASE("hashes are equal exactly where situations are", "[cescacs][playout]")
     CHECK(known.size() > 40'000);
 }
 
-TEST_CASE("what a hash leaves out does not change it, what it takes in does", "[cescacs]") {
+TEST_CASE("the hash depends exactly on its parts", "[cescacs]") {
     position p = start_position();
     p.half_move_clock = 7;
     p.move_number = 0;
@@ -180,7 +180,7 @@ TEST_CASE("any sequence of claims can be played, asked about and judged", "[cesc
     CHECK(seen.wrong == 0);
 }
 
-TEST_CASE("a plain step is played, taken back and hashed as any other ply", "[cescacs]") {
+TEST_CASE("a plain step is played, undone and hashed like any other ply", "[cescacs]") {
     std::size_t plain = 0;
     play_out(13, 4000, [&plain](const position& p, const std::vector<ply>& plies) {
         for (const ply& played : plies) {
@@ -198,7 +198,7 @@ TEST_CASE("a plain step is played, taken back and hashed as any other ply", "[ce
     CHECK(plain > 50000);
 }
 
-TEST_CASE("the first legal ply is one of all", "[cescacs]") {
+TEST_CASE("the first legal ply is one of the legal plies", "[cescacs]") {
     play_out(14, 4000, [](const position& p, const std::vector<ply>& plies) {
         const std::optional<ply> found = find_legal_ply(p);
         REQUIRE(found.has_value() == !plies.empty());

@@ -29,7 +29,7 @@ TEST_CASE("positions that games reach have no fault of set-up", "[cescacs][set_u
     CHECK(faults == 0);
 }
 
-TEST_CASE("each fault of a set-up is found by itself", "[cescacs][set_up]") {
+TEST_CASE("chess: each fault of a set-up is found separately", "[cescacs][set_up]") {
     check_only_fault("/27:1k/ w -- - 0 1", set_up_fault::king_missing, "-", white(kind::king));
     check_only_fault("/27:1k/1:KK/ w -- - 0 1", set_up_fault::several_kings, "G1", white(kind::king));
     check_only_fault("/27:1k/4:D3D/1:1K/ w -- - 0 1", set_up_fault::too_many, "-", white(kind::queen));
@@ -58,7 +58,7 @@ TEST_CASE("a special capture has to fit the board and the turn", "[cescacs][set_
     CHECK(check_set_up(read_pdtl("/27:1k/24:p4/23:R5/1:1K/ b -- A23@21 0 30")).empty());
 }
 
-TEST_CASE("a right that the board denies cannot be used", "[cescacs][set_up]") {
+TEST_CASE("a castling right that contradicts the board cannot be used", "[cescacs][set_up]") {
     position p = read_pdtl("/28:k/3:R2R/1:1K/ w RKR- - 0 30");
     CHECK(usable_castling(p, side::white) == castling_state::rkr);
     const int all = count_legal_plies(p);

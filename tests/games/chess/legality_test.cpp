@@ -38,7 +38,7 @@ void check_castling(const std::string& fen, wing w, illegality why, const std::s
 
 } // namespace
 
-TEST_CASE("a ply of chess that contradicts the board says how", "[chess][legality]") {
+TEST_CASE("chess: contradictions to the board have their kinds", "[chess][legality]") {
     const std::string start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     const square e2 = square_named("e2");
     const square e4 = square_named("e4");
@@ -61,7 +61,7 @@ TEST_CASE("a ply of chess that contradicts the board says how", "[chess][legalit
     CHECK_FALSE(contradicts_board(illegality::king_captured));
 }
 
-TEST_CASE("a ply of chess that moves wrongly says how", "[chess][legality]") {
+TEST_CASE("chess: illegal movements have their kinds", "[chess][legality]") {
     const std::string fen = "4k3/2p1P3/8/3pP3/1r6/8/P6P/R1B1K2R w KQ - 0 1";
     check_step(fen, "c1", "c2", illegality::wrong_movement, "c1");
     check_step(fen, "a1", "a3", illegality::blocked, "a2");
@@ -79,7 +79,7 @@ TEST_CASE("a ply of chess that moves wrongly says how", "[chess][legality]") {
                   illegality::target_holds_opponents_piece, "e4");
 }
 
-TEST_CASE("a promotion that the rules do not know says why", "[chess][legality]") {
+TEST_CASE("an illegal promotion is reported with its reason", "[chess][legality]") {
     const std::string fen = "8/3P2k1/8/8/8/8/3P4/3NK3 w - - 0 1";
     check_step(fen, "d7", "d8", illegality::promotion_missing, "d8");
     check_step(fen, "d7", "d8", illegality::promotion_never, "d8", "-", piece_kind::king);
@@ -89,7 +89,7 @@ TEST_CASE("a promotion that the rules do not know says why", "[chess][legality]"
     check_step(fen, "d7", "d8", illegality::none, "-", "-", piece_kind::knight);
 }
 
-TEST_CASE("a ply that leaves the king attacked says why", "[chess][legality]") {
+TEST_CASE("chess: a ply that leaves the king attacked has its reason", "[chess][legality]") {
     check_step("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "e2", "d3", illegality::pinned, "e2", "e8");
     check_step("4r1k1/8/8/8/8/8/8/B3K3 w - - 0 1", "a1", "d4", illegality::check_unanswered, "e1", "e8");
     check_step("4r1k1/8/8/8/8/8/8/B3K3 w - - 0 1", "a1", "e5", illegality::none, "-");
@@ -102,7 +102,7 @@ TEST_CASE("a ply that leaves the king attacked says why", "[chess][legality]") {
     check_verdict("3r2k1/8/8/8/8/8/8/4K3 w - - 0 1", make_null(), illegality::none, "-");
 }
 
-TEST_CASE("a castling that the rules do not allow says why", "[chess][legality]") {
+TEST_CASE("an illegal castling is reported with its reason", "[chess][legality]") {
     const std::string board = "r3k2r/8/8/8/8/8/8/R3K2R ";
     check_castling(board + "w KQkq - 0 1", wing::king, illegality::none, "-");
     check_castling(board + "w Qkq - 0 1", wing::king, illegality::castling_right_missing, "h1");

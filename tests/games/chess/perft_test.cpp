@@ -28,7 +28,7 @@ TEST_CASE("the start of chess is that of its FEN", "[chess]") {
     CHECK(chess::has_orthodox_castling(chess::start_position()));
 }
 
-TEST_CASE("starts of Chess960 go by their numbers", "[chess]") {
+TEST_CASE("starts of Chess960 are found by their numbers", "[chess]") {
     CHECK(write_fen(chess::chess960_start(0)) == "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w FHfh - 0 1");
     CHECK(write_fen(chess::chess960_start(959)) ==
           "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w ACac - 0 1");

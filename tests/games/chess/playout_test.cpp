@@ -71,7 +71,7 @@ TEST_CASE("candidates are the origins of legal plies of chess", "[chess][playout
     compare_candidates<rules>(player(seed + 2, 300), 1, piece_kind_count, is_asked);
 }
 
-TEST_CASE("what is known about check makes no difference to candidates but in time", "[chess][playout]") {
+TEST_CASE("knowledge about check changes only the time of candidates", "[chess][playout]") {
     tally seen;
     chess_tests::play_out(seed + 5, 500, [&](const position& p, const std::vector<ply>&) {
         const bool checked = in_check(p, p.to_move);
@@ -86,7 +86,7 @@ TEST_CASE("what is known about check makes no difference to candidates but in ti
     CHECK(seen.wrong == 0);
 }
 
-TEST_CASE("a ply of chess gives check exactly if a check comes after it", "[chess][playout]") {
+TEST_CASE("chess: gives_check agrees with the position after the ply", "[chess][playout]") {
     tally seen;
     std::size_t checks = 0;
     chess_tests::play_out(seed + 6, 500, [&](const position& p, const std::vector<ply>& plies) {
@@ -103,7 +103,7 @@ TEST_CASE("a ply of chess gives check exactly if a check comes after it", "[ches
     CHECK(checks > 100);
 }
 
-TEST_CASE("hashes of chess are equal exactly where situations are", "[chess][playout]") {
+TEST_CASE("hashes of chess are equal exactly for equal situations", "[chess][playout]") {
     compare_hashes<rules>(player(seed + 3, 10'000), 8'000);
 }
 

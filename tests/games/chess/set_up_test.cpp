@@ -40,7 +40,7 @@ TEST_CASE("positions that games of chess reach have no fault of set-up", "[chess
     CHECK(faults == 0);
 }
 
-TEST_CASE("each fault of kings and counts is found by itself", "[chess][set_up]") {
+TEST_CASE("each fault of kings and counts is found separately", "[chess][set_up]") {
     using enum set_up_fault;
     check_only_fault("4k3/8/8/8/8/8/8/8 w - - 0 1", king_missing, "-", white(piece_kind::king));
     check_only_fault("4k3/8/8/8/8/8/8/2K1K3 w - - 0 1", several_kings, "e1", white(piece_kind::king));
@@ -59,7 +59,7 @@ TEST_CASE("each fault of kings and counts is found by itself", "[chess][set_up]"
     CHECK_FALSE(prevents_play(too_many_pawns));
 }
 
-TEST_CASE("checks that no ply can give are found", "[chess][set_up]") {
+TEST_CASE("impossible checks are found", "[chess][set_up]") {
     using enum set_up_fault;
     check_only_fault("4k3/8/8/8/8/8/4r3/4K3 b - - 0 1", opponent_in_check, "e1", white(piece_kind::king));
     check_only_fault("4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1", impossible_check, "e1", white(piece_kind::king));

@@ -50,7 +50,7 @@ TEST_CASE("speed of the tree count of chess", "[chess][.speed]") {
     WARN("perft: " << speed << " million leaves a second");
 }
 
-TEST_CASE("speed of finding what a move by kind and target means", "[chess][.speed]") {
+TEST_CASE("speed of candidates", "[chess][.speed]") {
     const std::vector<played_ply> plies = plies_of_games(20'000);
     const double items = rounds * static_cast<double>(plies.size());
     std::size_t found = 0;

@@ -50,7 +50,7 @@ TEST_CASE("the start of Diplomat chess is set up on crowns 1 and 2", "[diplomat]
     CHECK(check_set_up(start_position()).empty());
 }
 
-TEST_CASE("a ply of Diplomat chess that contradicts the board says how", "[diplomat][legality]") {
+TEST_CASE("Diplomat chess: contradictions to the board have their kinds", "[diplomat][legality]") {
     using enum illegality;
     check(start, "g2", "h2", origin_empty, "g2");
     check(start, "i2", "h2", origin_holds_opponents_piece, "i2");
@@ -63,7 +63,7 @@ TEST_CASE("a ply of Diplomat chess that contradicts the board says how", "[diplo
     check_suborn(start, "f1", "g1", captures_nothing, "g1");
 }
 
-TEST_CASE("a ply of Diplomat chess that moves wrongly says how", "[diplomat][legality]") {
+TEST_CASE("Diplomat chess: illegal movements have their kinds", "[diplomat][legality]") {
     using enum illegality;
     const std::string bare = "w Kd1 Ra1 Bg1 / Kk1 a2";
     check(start, "e1", "e3", blocked, "e2");
@@ -83,7 +83,7 @@ TEST_CASE("a ply of Diplomat chess that moves wrongly says how", "[diplomat][leg
     check("w Kd1 Rj2 / Kk2", "j2", "k2", king_captured, "k2");
 }
 
-TEST_CASE("diplomats suborn what is beside them", "[diplomat][legality]") {
+TEST_CASE("diplomats suborn adjacent pieces", "[diplomat][legality]") {
     using enum illegality;
     check_suborn("w Kd1 Df1 / Kk1 g2", "f1", "g2", none);
     check_suborn("w Kd1 Df1 / Kk1 h2", "f1", "h2", suborned_from_afar, "h2");
@@ -97,7 +97,7 @@ TEST_CASE("diplomats suborn what is beside them", "[diplomat][legality]") {
     CHECK(write_set_up(done) == "b Kd1 Df1 g2 / Kk1");
 }
 
-TEST_CASE("pawns are promoted on crown 1 of the enemy's half, and elsewhere where it is written",
+TEST_CASE("pawns are promoted on crown 1 of the enemy's half, or elsewhere if written",
           "[diplomat][legality]") {
     using enum illegality;
     const std::string pawn = "w Kd1 m2 / Kh3";
@@ -110,7 +110,7 @@ TEST_CASE("pawns are promoted on crown 1 of the enemy's half, and elsewhere wher
     check("w Kd1 k2 / Kh3", "k2", "k1", none, "-", "-", piece_kind::bishop);
 }
 
-TEST_CASE("a ply that leaves the king of Diplomat chess attacked says why", "[diplomat][legality]") {
+TEST_CASE("Diplomat chess: a ply that leaves the king attacked has its reason", "[diplomat][legality]") {
     using enum illegality;
     check("w Kd1 Hd2 / Kk1 Rd3", "d2", "f3", pinned, "d2", "d3");
     check("w Kd1 Hg2 / Kk1 Rd3", "g2", "h1", wrong_movement, "g2");
@@ -120,7 +120,7 @@ TEST_CASE("a ply that leaves the king of Diplomat chess attacked says why", "[di
     check("w Kd1 / Kk1 Rg1", "d1", "d2", none);
 }
 
-TEST_CASE("what depends on an open point is accepted and reported", "[diplomat][legality]") {
+TEST_CASE("plies that depend on an open point are accepted and reported", "[diplomat][legality]") {
     check_open("w Kd1 Bg2 / Kk1", "g2", "a3", open_point::bishop_past_centre);
     check_open("w Kd1 Ha3 / Kk1", "a3", "g3", open_point::horse_across_centre);
     check_open("w Kd1 f2 / Kk1", "f2", "f1", open_point::radial_forward);
@@ -141,7 +141,7 @@ TEST_CASE("standings and dead positions of Diplomat chess", "[diplomat]") {
     CHECK_FALSE(is_dead(read_set_up("w Kd1 Da1 / Kk1")));
 }
 
-TEST_CASE("each fault of a set-up of Diplomat chess is found by itself", "[diplomat][set_up]") {
+TEST_CASE("Diplomat chess: each fault of a set-up is found separately", "[diplomat][set_up]") {
     const auto only_fault = [](const std::string& set_up) {
         const std::vector<set_up_finding> found = check_set_up(read_set_up(set_up));
         REQUIRE(found.size() == 1);

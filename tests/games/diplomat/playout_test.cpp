@@ -76,7 +76,7 @@ TEST_CASE(
     compare_with_slow(100'000);
 }
 
-TEST_CASE("the wide reading of Diplomat chess is that of the slow rules", "[diplomat][playout][many]") {
+TEST_CASE("Diplomat chess: the wide reading is that of the slow rules", "[diplomat][playout][many]") {
     compare_wide_reading(60);
 }
 
@@ -85,8 +85,7 @@ TEST_CASE("the wide reading of Diplomat chess is that of the slow rules in very 
     compare_wide_reading(100'000);
 }
 
-TEST_CASE("a ply of Diplomat chess is judged legal without a doubt only if it is generated",
-          "[diplomat][playout]") {
+TEST_CASE("a ply of Diplomat chess is certainly legal only if it is generated", "[diplomat][playout]") {
     tally seen;
     diplomat_tests::play_out(seed + 2, 200, [&](const position& p, const std::vector<ply>& plies) {
         std::size_t legal = 0;
@@ -115,7 +114,7 @@ TEST_CASE("candidates are the origins of legal plies of Diplomat chess", "[diplo
     compare_candidates<rules>(player(seed + 3, 100), 1, piece_kind_count, steps);
 }
 
-TEST_CASE("hashes of Diplomat chess are equal exactly where situations are", "[diplomat][playout]") {
+TEST_CASE("hashes of Diplomat chess are equal exactly for equal situations", "[diplomat][playout]") {
     compare_hashes<rules>(player(seed + 4, 3'000), 2'000);
 }
 

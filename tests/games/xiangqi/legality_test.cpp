@@ -32,7 +32,7 @@ void check(const std::string& fen, const std::string& source, const std::string&
 
 } // namespace
 
-TEST_CASE("a ply of xiangqi that contradicts the board says how", "[xiangqi][legality]") {
+TEST_CASE("xiangqi: contradictions to the board have their kinds", "[xiangqi][legality]") {
     using enum illegality;
     check(start, "e5", "e6", origin_empty, "e5");
     check(start, "e6", "e5", origin_holds_opponents_piece, "e6");
@@ -51,7 +51,7 @@ TEST_CASE("a ply of xiangqi that contradicts the board says how", "[xiangqi][leg
     CHECK_FALSE(contradicts_board(king_captured));
 }
 
-TEST_CASE("a ply of xiangqi that moves wrongly says how", "[xiangqi][legality]") {
+TEST_CASE("xiangqi: illegal movements have their kinds", "[xiangqi][legality]") {
     using enum illegality;
     check("3k5/9/9/9/9/9/9/3A5/4K4/5A3 w - - 0 1", "d2", "c1", leaves_palace, "c1");
     check("3k5/9/9/9/9/9/9/5K3/9/9 w - - 0 1", "f2", "g2", leaves_palace, "g2");
@@ -72,7 +72,7 @@ TEST_CASE("a ply of xiangqi that moves wrongly says how", "[xiangqi][legality]")
     check("4k4/4R4/9/9/9/9/9/9/9/3K5 w - - 0 1", "e8", "e9", king_captured, "e9");
 }
 
-TEST_CASE("a ply that leaves the general exposed says why", "[xiangqi][legality]") {
+TEST_CASE("xiangqi: a ply that exposes the king has its reason", "[xiangqi][legality]") {
     using enum illegality;
     check("4k4/9/4r4/9/9/9/9/9/4A4/4K4 w - - 0 1", "e1", "d2", pinned, "e1", "e7");
     check("3k5/9/4r4/9/9/9/9/9/9/3AK4 w - - 0 1", "d0", "e1", none);

@@ -52,7 +52,7 @@ TEST_CASE("candidates are the origins of legal plies of xiangqi", "[xiangqi][pla
     compare_candidates<rules>(player(seed + 2, 100), 1, piece_kind_count, [](const ply&) { return true; });
 }
 
-TEST_CASE("hashes of xiangqi are equal exactly where situations are", "[xiangqi][playout]") {
+TEST_CASE("hashes of xiangqi are equal exactly for equal situations", "[xiangqi][playout]") {
     compare_hashes<rules>(player(seed + 3, 5'000), 4'000);
 }
 

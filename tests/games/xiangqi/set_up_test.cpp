@@ -26,7 +26,7 @@ constexpr piece black(piece_kind kind) {
 
 } // namespace
 
-TEST_CASE("each fault of a set-up of xiangqi is found by itself", "[xiangqi][set_up]") {
+TEST_CASE("xiangqi: each fault of a set-up is found separately", "[xiangqi][set_up]") {
     using enum set_up_fault;
     check_only_fault("3k5/9/9/9/9/9/9/9/9/9 w - - 0 1", king_missing, "-", red(piece_kind::king));
     check_only_fault("3k5/9/9/9/9/9/9/9/4K4/4K4 w - - 0 1", several_kings, "e1", red(piece_kind::king));

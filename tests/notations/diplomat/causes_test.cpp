@@ -23,7 +23,7 @@ std::string fixed_boldly(std::string_view written) {
 
 } // namespace
 
-TEST_CASE("diplomat: what follows from a wrong half-move is not reported", "[diplomat][causes]") {
+TEST_CASE("diplomat: consequences of a wrong ply are not reported", "[diplomat][causes]") {
     constexpr std::string_view alone[] = {
         "1. d3, Kb3\n2. g2, h2\n3. Dg1, Dn1\n*\n", "1. d3, kb3\n2. g2, h2\n3. Dg1, Dn1\n*\n",
         "[Setup \"White: Kd1 Hd3; Black: Kk1; white to move\"]\n\n1. Hk2, Kk2\n*\n",
@@ -37,7 +37,7 @@ TEST_CASE("diplomat: what follows from a wrong half-move is not reported", "[dip
     CHECK(names_of("1. d3, k3\n2. g2, Dh2\n3. Dk2, Dn1\n*\n").starts_with("against-movement "));
 }
 
-TEST_CASE("diplomat: what is slanted ends no game", "[diplomat][causes]") {
+TEST_CASE("diplomat: an asterisk of italics does not end a game", "[diplomat][causes]") {
     CHECK(names_of("*1. d3, k3*\n*2. g2, h2*\n") == "markup");
     CHECK(fixed("*1. d3, k3*\n*2. g2, h2*\n") == "1. d3, k3\n2. g2, h2\n");
     CHECK(fixed_boldly("**1. d3, k3**\n\n*2. g2, h2*\n") == "1. d3, k3\n\n2. g2, h2\n");

@@ -82,7 +82,7 @@ TEST_CASE("Diplomat: a part of a game begins with its position", "[diplomat]") {
     CHECK(simplified(cup_game, options) == "[Event \"Cup\"]\n\n1. d3, k3\n*\n");
 }
 
-TEST_CASE("Diplomat: what a text is, it says itself or shows", "[diplomat]") {
+TEST_CASE("Diplomat: the notation is recognised by name or by text", "[diplomat]") {
     CHECK(in_diplomat().likeness_of("[Variant \"Diplomat\"]\n\n1. d3, k3\n") == likeness::certain);
     CHECK(in_diplomat().likeness_of("1. d3, k3\n2. f3, m3\n") == likeness::probable);
     CHECK(in_diplomat().position_likeness("White: Kd1; Black: Kk1; white to move") == likeness::certain);

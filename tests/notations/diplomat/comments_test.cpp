@@ -48,7 +48,7 @@ annotated_game random_game(std::mt19937_64& random) {
 
 } // namespace
 
-TEST_CASE("Diplomat: valid comments stay what they are, whatever they are about", "[diplomat][many]") {
+TEST_CASE("Diplomat: valid comments are unchanged, whatever they contain", "[diplomat][many]") {
     const std::uint64_t seed = std::random_device{}();
     INFO("seed " << seed);
     std::mt19937_64 random(seed);

@@ -62,14 +62,13 @@ const count_exceptions uses_never_raised = {};
 
 } // namespace
 
-TEST_CASE("Diplomat: every rule of the grammar matches in some right file", "[diplomat][golden]") {
+TEST_CASE("Diplomat: every rule of the grammar matches in some valid file", "[diplomat][golden]") {
     CHECK(files().size() >= 100);
     check_rules("file", file::rules, count_in(files(), true, count_file), rules_without_match);
     check_rules("position", position::rules, count_in(files(), true, count_set_ups), rules_without_match);
 }
 
-TEST_CASE("Diplomat: every place of the grammar that raises a finding raises it in some faulty file",
-          "[diplomat][golden]") {
+TEST_CASE("Diplomat: every code in the grammar is reported for some faulty file", "[diplomat][golden]") {
     check_codes(file::codes, count_in(files(), false, count_file), uses_never_raised);
     check_codes(position::codes, count_in(files(), false, count_set_ups), uses_never_raised);
 }

@@ -13,12 +13,12 @@ TEST_CASE("Diplomat: bad examples raise their diagnostic and no other, good ones
     tests::check_examples(in_diplomat(), 40);
 }
 
-TEST_CASE("Diplomat: what can be fixed is fixed, and what cannot is left", "[diplomat][examples]") {
+TEST_CASE("Diplomat: fixable faults are fixed, and others are left", "[diplomat][examples]") {
     tests::check_fixes_of_examples(in_diplomat());
 }
 
 // Black's ply may be missing, or the figure may mean nothing.
-TEST_CASE("Diplomat: a figure that may be no number gets no dot without being asked for",
+TEST_CASE("Diplomat: a digit that may not be a number gets a dot only by an unsafe fix",
           "[diplomat][examples]") {
     tests::check_one_fix(
         in_diplomat(), diplomat::codes::number_without_dot,

@@ -28,7 +28,7 @@ void check(const slip& each) {
 
 } // namespace
 
-TEST_CASE("diplomat: moves in a comment that was left open are moves", "[diplomat][fixes]") {
+TEST_CASE("diplomat: moves in an unclosed comment are read", "[diplomat][fixes]") {
     constexpr std::string_view written = "1. d3, k3 {Usual.\n2. g2, h2 {Good.}\n3. Dg1, Dn1\n0-1\n";
     check({written, "swallowed-moves", written, "1. d3, k3 {Usual.}\n2. g2, h2 {Good.}\n3. Dg1, Dn1\n0-1\n"});
     // It may say all that.
@@ -38,7 +38,7 @@ TEST_CASE("diplomat: moves in a comment that was left open are moves", "[diploma
     CHECK(names_of("1. d3, k3 {Not\n2. g2, h2 {so} here.}\n") != "unclosed-comment");
 }
 
-TEST_CASE("diplomat: semicolons between moves hide none", "[diplomat][fixes]") {
+TEST_CASE("diplomat: semicolons between moves do not hide moves", "[diplomat][fixes]") {
     constexpr std::string_view good = "1. d3, k3 2. g2, h2\n*\n";
     check({"1. d3, k3; 2. g2, h2;\n*\n", "stray-separator stray-separator", good, good});
     constexpr std::string_view variation = "1. d3, k3 (1. e3, l3)\n*\n";
@@ -47,7 +47,7 @@ TEST_CASE("diplomat: semicolons between moves hide none", "[diplomat][fixes]") {
     check({doubtful, "line-comment", doubtful, "1. d3, k3 {e3 was better}\n*\n"});
 }
 
-TEST_CASE("diplomat: a small letter that can be no radius is that of a piece", "[diplomat][fixes]") {
+TEST_CASE("diplomat: a small letter that is not a radius is a piece", "[diplomat][fixes]") {
     check({"1. ha3, k3\n*\n", "small-piece-letter", "1. Ha3, k3\n*\n", "1. Ha3, k3\n*\n"});
     constexpr std::string_view contradicted = "1. dc1, k3\n*\n";
     CHECK(names_of(contradicted) == "missing-hyphen own-piece-on-target");
@@ -61,7 +61,7 @@ TEST_CASE("diplomat: a small letter that can be no radius is that of a piece", "
     check({reversed, "unreadable-half-move", reversed, "1. d3, k3\n2. Dg1, h2\n*\n"});
 }
 
-TEST_CASE("diplomat: results are read as people write them", "[diplomat][fixes]") {
+TEST_CASE("diplomat: results in people's words are read", "[diplomat][fixes]") {
     const auto ends = [](std::string_view written) {
         return apply_fixes(std::string("1. d3, k3\n").append(written), in_diplomat()).substr(10);
     };
@@ -77,7 +77,7 @@ TEST_CASE("diplomat: results are read as people write them", "[diplomat][fixes]"
     CHECK(apply_fixes(contradicted, in_diplomat()) == contradicted);
 }
 
-TEST_CASE("diplomat: what is about a result begins no other game", "[diplomat][fixes]") {
+TEST_CASE("diplomat: words about a result do not begin another game", "[diplomat][fixes]") {
     CHECK(names_of("1. d3, k3\n1-0 *\n") == "text-after-result");
     CHECK(names_of("1. d3, k3\n*\n[White \"Alba\"]\n") == "misplaced-tag");
     CHECK(names_of("1. d3, k3\n*\n\n1. e3, l3\n*\n") == "");
@@ -89,7 +89,7 @@ TEST_CASE("diplomat: what is about a result begins no other game", "[diplomat][f
     check({of_c, "unexpected-text", of_c, "1. d3, k3 {good}\n2. g2, h2\n"});
 }
 
-TEST_CASE("diplomat: dates and results of tags are written as the format has them", "[diplomat][fixes]") {
+TEST_CASE("diplomat: dates and results in tags get the prescribed form", "[diplomat][fixes]") {
     constexpr std::string_view good = "[Date \"2003.11.08\"]\n[Result \"0-1\"]\n\n1. d3, k3\n0-1\n";
     check({"[Date \"8/11/2003\"]\n[Result \"0:1\"]\n\n1. d3, k3\n0-1\n", "unclear-date foreign-result-tag",
            "[Date \"8/11/2003\"]\n[Result \"0-1\"]\n\n1. d3, k3\n0-1\n",
@@ -106,7 +106,7 @@ TEST_CASE("diplomat: dates and results of tags are written as the format has the
            "[Date \"2003.11.08\"]\n[Result \"*\"]\n\n1. d3, k3\n*\n"});
 }
 
-TEST_CASE("diplomat: no fix gives a half-move to the other side", "[diplomat][fixes]") {
+TEST_CASE("diplomat: no fix gives a ply to the other side", "[diplomat][fixes]") {
     constexpr std::string_view of_black = "1. d3, k3\n2. , l-l3\n3. f3, m3\n";
     check({of_black, "missing-white-half-move", of_black, of_black});
     CHECK(formatted(of_black) == of_black);
@@ -127,7 +127,7 @@ TEST_CASE("diplomat: no fix gives a half-move to the other side", "[diplomat][fi
     CHECK(names_of("1. d3 k3\n") == "moves-without-comma");
 }
 
-TEST_CASE("diplomat: no comment hides what was played", "[diplomat][fixes]") {
+TEST_CASE("diplomat: no comment hides plies", "[diplomat][fixes]") {
     constexpr std::string_view good = "1. d3, k3 2. e-e3, l-l3\n";
     check({"1. d3, k3; e-e3, l-l3\n", "stray-separator move-without-number", good, good});
     check({"1. d3, k3;e-e3, l-l3\n", "stray-separator move-without-number", good, good});
@@ -143,14 +143,13 @@ TEST_CASE("diplomat: no comment hides what was played", "[diplomat][fixes]") {
     check({unopened, "unexpected-text", unopened, "1. d3, k3\n{Both wait.}\n2. g2, h2\n"});
 }
 
-TEST_CASE("diplomat: a comma after White's last half-move shows that Black's is missing",
-          "[diplomat][fixes]") {
+TEST_CASE("diplomat: a comma after White's last ply shows that Black's is missing", "[diplomat][fixes]") {
     constexpr std::string_view cut = "1. d3, k3\n2. g2,\n";
     check({cut, "lonely-comma", cut, "1. d3, k3\n2. g2\n"});
     CHECK(formatted(cut) == cut);
 }
 
-TEST_CASE("diplomat: tags and results amid the moves begin no other game", "[diplomat][fixes]") {
+TEST_CASE("diplomat: tags and results among the moves do not begin another game", "[diplomat][fixes]") {
     constexpr std::string_view amid = "[Event \"x\"]\n1. d3, k3\n[Site \"y\"]\n2. g2, h2\n";
     check({amid, "misplaced-tag", amid, amid});
     constexpr std::string_view behind = "1. d3, k3\n[Result \"1-0\"]\n";
@@ -169,7 +168,7 @@ TEST_CASE("diplomat: tags and results amid the moves begin no other game", "[dip
     check({"[Event \"x\"]\nWhite: Alba\n[Black \"Rut\"]\n\n1. d3, k3\n", "plain-tag", tags, tags});
 }
 
-TEST_CASE("diplomat: nothing is judged on a position that was not understood", "[diplomat][fixes]") {
+TEST_CASE("diplomat: an unreadable position is not judged", "[diplomat][fixes]") {
     const auto found = [](std::string_view man) {
         return names_of(std::string("[Setup \"White: Kd1 ")
                             .append(man)
@@ -188,7 +187,7 @@ TEST_CASE("diplomat: nothing is judged on a position that was not understood", "
           "wrong-side-begins");
 }
 
-TEST_CASE("diplomat: signs and parts of a half-move that are apart", "[diplomat][fixes]") {
+TEST_CASE("diplomat: separated signs and parts of a ply", "[diplomat][fixes]") {
     const auto begins = [](std::string_view half_move) {
         return std::string("[Setup \"White: Kd1 Ra2 Df1 m2 He3; Black: Ki1 g1; white to move\"]\n\n1. ")
             .append(half_move)
@@ -215,7 +214,7 @@ TEST_CASE("diplomat: signs and parts of a half-move that are apart", "[diplomat]
     check({"1. d3. k3\n", "stray-separator", "1. d3, k3\n", "1. d3, k3\n"});
 }
 
-TEST_CASE("diplomat: what is said of a result beyond itself is not formatted away", "[diplomat][fixes]") {
+TEST_CASE("diplomat: formatting keeps words after a result", "[diplomat][fixes]") {
     constexpr std::string_view words = "1. d3, k3\nwhite won on time\n";
     CHECK(formatted(words) == words);
     constexpr std::string_view after_semicolon = "1. d3, k3 ; e-e3\n";
@@ -240,45 +239,43 @@ TEST_CASE("diplomat: one slip among the moves is reported once", "[diplomat]") {
     CHECK(names_of("1. d3, k3\n2. g2, h2\n2. g2, h2\n3. Dg1, Dn1\n") == "repeated-moves");
 }
 
-TEST_CASE("diplomat: what follows a half-move too many is not reported", "[diplomat]") {
+TEST_CASE("diplomat: consequences of a surplus ply are not reported", "[diplomat]") {
     CHECK(names_of("1. d3, k3\n2. g2, g2, h2\n3. Dg1, Dn1\n") == "unexpected-text");
     CHECK(names_of("1. d3, k3\n2. g2, h2\n3. Dg1, Dg1, Dn1\n") == "unexpected-text");
 }
 
-TEST_CASE("diplomat: no sign of a capture is written where a piece cannot go", "[diplomat][fixes]") {
+TEST_CASE("diplomat: no capture sign is added to an impossible ply", "[diplomat][fixes]") {
     constexpr std::string_view written = "1. d3, k3\n2. g2, h2\n3. Dg1, Dg1\n";
     check({written, "repeated-moves", written, written});
 }
 
-TEST_CASE("diplomat: a variation that an open comment has taken in stays one", "[diplomat][fixes]") {
+TEST_CASE("diplomat: a variation inside an unclosed comment is kept", "[diplomat][fixes]") {
     constexpr std::string_view written =
         "1. d3, k3\n2. g2, h2\n{Both go around.\n(2. ..., m3)\n3. Dg1, Dn1\n*\n";
     check({written, "unclosed-comment", written,
            "1. d3, k3\n2. g2, h2\n{Both go around.}\n(2. ..., m3)\n3. Dg1, Dn1\n*\n"});
 }
 
-TEST_CASE("diplomat: the signature of a mail is no game", "[diplomat][fixes]") {
+TEST_CASE("diplomat: the signature of a mail is not a game", "[diplomat][fixes]") {
     constexpr std::string_view written = "1. d3, k3\n*\n\n--\nJoe\n";
     check({written, "text-after-result", written, "1. d3, k3\n*\n\n"});
 }
 
-TEST_CASE("diplomat: a date that can be read in two ways is left", "[diplomat][fixes]") {
+TEST_CASE("diplomat: an ambiguous date is not fixed", "[diplomat][fixes]") {
     constexpr std::string_view either = "[Date \"08/11/2003\"]\n\n1. d3, k3\n*\n";
     check({either, "unclear-date", either, either});
     constexpr std::string_view good = "[Date \"2003.11.28\"]\n\n1. d3, k3\n*\n";
     check({"[Date \"28/11/2003\"]\n\n1. d3, k3\n*\n", "unclear-date", good, good});
 }
 
-TEST_CASE("diplomat: the letter of a pawn goes where no other letter of a piece follows it",
-          "[diplomat][fixes]") {
+TEST_CASE("diplomat: the letter of a pawn is removed unless another letter follows", "[diplomat][fixes]") {
     CHECK(apply_fixes("1. d3, k3\n2. PDg1, Ph2\n*\n", in_diplomat()) == "1. d3, k3\n2. PDg1, h2\n*\n");
     // Of this game no ply is known to be Diplomat's.
     CHECK(apply_fixes("1. PDg1, Pk3\n*\n", in_diplomat()) == "1. PDg1, Pk3\n*\n");
     check({"1. PD3, Pk3\n*\n", "pawn-letter capital-cell pawn-letter", "1. d3, k3\n*\n", "1. d3, k3\n*\n"});
 }
 
-TEST_CASE("diplomat: the number 0 is reported, and no other is written without being asked for",
-          "[diplomat][fixes]") {
+TEST_CASE("diplomat: the number 0 is reported, and replaced only by an unsafe fix", "[diplomat][fixes]") {
     check({"1. d3, k3\n0. f3, h2\n*\n", "leading-zero", "1. d3, k3\n2. f3, h2\n*\n",
            "1. d3, k3\n2. f3, h2\n*\n"});
     constexpr std::string_view from_zero = "0. d3, k3\n1. f3, h2\n*\n";

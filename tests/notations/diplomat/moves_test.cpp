@@ -52,13 +52,13 @@ void compare_texts(std::uint64_t seed, int positions, disc::reading meaning) {
 
 } // namespace
 
-TEST_CASE("Diplomat: every legal move has its own text in both forms, which means it",
+TEST_CASE("Diplomat: every legal ply has a unique text in both forms, which is read back",
           "[diplomat][many]") {
     compare_texts(16, 40, disc::reading::narrow);
     compare_texts(17, 40, disc::reading::wide);
 }
 
-TEST_CASE("Diplomat: the moves that can be played are those of the slow rules", "[diplomat][many]") {
+TEST_CASE("Diplomat: legal plies are those of the slow rules", "[diplomat][many]") {
     play_out(18, 100, [](const disc::position& before, const std::vector<disc::ply>&) {
         if (!disc::check_set_up(before).empty())
             return;
@@ -86,7 +86,7 @@ TEST_CASE("Diplomat: 12 first moves, and 143 positions after one of each side", 
     CHECK(sum(1) == 143);
 }
 
-TEST_CASE("Diplomat: the origin is written where it is needed, and no farther", "[diplomat]") {
+TEST_CASE("Diplomat: as much of the origin is written as needed", "[diplomat]") {
     const auto text = [](const std::string& set_up, const char* source, const char* target) {
         const disc::position before = *disc::position_of(set_up);
         return disc::move_text(before, disc::complete_ply(before, cell_named(source), cell_named(target)),
@@ -101,8 +101,7 @@ TEST_CASE("Diplomat: the origin is written where it is needed, and no farther", 
     CHECK(text("White: Kd1 Hc3; Black: Kk1 H4; white to move", "c3", "4") == "Hx4");
 }
 
-TEST_CASE("Diplomat: what contradicts the board is no legal half-move, whatever contradicts it",
-          "[diplomat]") {
+TEST_CASE("Diplomat: a ply that contradicts the board is not legal", "[diplomat]") {
     const auto broken = [](std::string_view text) { return tests::broken_rules_in(text, in_diplomat()); };
     CHECK(broken("1. d3, k3\n") == "- -");
     CHECK(broken("1. Rd2, m2\n") == "own-piece-on-target -"); // nothing is said of what follows

@@ -22,7 +22,7 @@ std::string drawn(std::string_view position, const drawing& style = {}) {
 
 } // namespace
 
-TEST_CASE("Diplomat: positions are read as they are written", "[diplomat]") {
+TEST_CASE("Diplomat: written positions are read back", "[diplomat]") {
     play_out(19, 300, [](const disc::position& shown, const std::vector<disc::ply>&) {
         const std::string text = disc::text_of(shown);
         INFO(text);
@@ -42,7 +42,7 @@ TEST_CASE("Diplomat: the disc is drawn with White below", "[diplomat]") {
     CHECK(start.find("    k\n") < start.find(" d\n"));
 }
 
-TEST_CASE("Diplomat: what moved is marked", "[diplomat]") {
+TEST_CASE("Diplomat: the drawing marks the last ply", "[diplomat]") {
     drawing style;
     style.from = 17; // d2
     style.to = 31;   // d3

@@ -23,7 +23,7 @@ constexpr std::string_view kitchen_game = "[Event \"Kitchen table\"]\n"
 
 } // namespace
 
-TEST_CASE("Diplomat: a game becomes half-moves, variations and comments", "[diplomat]") {
+TEST_CASE("Diplomat: a game becomes plies, variations and comments", "[diplomat]") {
     const auto source = open_text(kitchen_game);
     game_reader games(*source, in_diplomat());
     const game* const read = games.next();
@@ -53,7 +53,7 @@ TEST_CASE("Diplomat: the case of a letter distinguishes suborning from promotion
     CHECK(read_ply("1. ..., b3=Bishop").capture == 0);
 }
 
-TEST_CASE("Diplomat: the strict reading accepts what the tolerant one finds nothing in", "[diplomat][many]") {
+TEST_CASE("Diplomat: the strict reading accepts exactly the texts without findings", "[diplomat][many]") {
     std::mt19937 random(1); // NOLINT: the same texts every time
     const std::string letters = "ab4d13.,x=+-BRK()[]{}\"; \n$";
     for (int count = 0; count != 4000; ++count) {

@@ -14,19 +14,19 @@ TEST_CASE("Diplomat: games are written one move per line, as short as the board 
     CHECK(formatted("1. d3, {first} k3") == "1. d3\n{first}\n1. ..., k3\n");
 }
 
-TEST_CASE("Diplomat: what cannot be understood stays as it is", "[diplomat]") {
+TEST_CASE("Diplomat: unreadable text is unchanged", "[diplomat]") {
     CHECK(formatted("1. Qd3, k3\n") == "1. Qd3, k3\n");
     CHECK(formatted("1. d3,  k3 what is this\n") == "1. d3,  k3 what is this\n");
 }
 
-TEST_CASE("Diplomat: what has been formatted is its own canonical form", "[diplomat]") {
+TEST_CASE("Diplomat: formatting a formatted game changes nothing", "[diplomat]") {
     const std::string once =
         formatted("[Event \"x\"] 1.d3 k3 (1. ..., l3 (1. ..., j3)) 2. f3 ; quiet\n2... m3 1/2-1/2 {End.}");
     CHECK(formatted(once) == once);
     CHECK(names_of(once) == "");
 }
 
-TEST_CASE("Diplomat: what contradicts the board is written as it was", "[diplomat]") {
+TEST_CASE("Diplomat: a ply that contradicts the board is written as read", "[diplomat]") {
     for (const char* const text :
          {"1. g2-g3, k3\n2. a-a3, xd2\n", "1. b1-a3, k3\n", "1. Hxa3, k3\n",
           "[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. f1-g1=b\n"}) {

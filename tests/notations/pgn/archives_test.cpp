@@ -28,7 +28,7 @@ std::string message_of_tag(std::string_view name, std::string_view value) {
 
 } // namespace
 
-TEST_CASE("pgn: names of tags that programs write are no slips of known ones", "[pgn]") {
+TEST_CASE("pgn: programs' names of tags are not misspelt known ones", "[pgn]") {
     for (const std::string_view name :
          {"WhiteICCF", "BlackECF", "WhiteDWZ", "WhiteRapid", "BlackFIDE", "WhiteNat", "EventName",
           "EventRound", "Theme", "Themes", "Opening2", "WhiteElo2", "FEN4", "Board2"}) {
@@ -42,7 +42,7 @@ TEST_CASE("pgn: names of tags that programs write are no slips of known ones", "
     }
 }
 
-TEST_CASE("pgn: the word that is meant for how a game ended is said", "[pgn]") {
+TEST_CASE("pgn: the intended word of a termination is suggested", "[pgn]") {
     struct ending {
         std::string_view written;
         std::string_view meant;

@@ -25,7 +25,7 @@ std::string back(std::string_view fen) {
 
 } // namespace
 
-TEST_CASE("pgn: a position is written as it was read", "[pgn]") {
+TEST_CASE("pgn: a position is written as read", "[pgn]") {
     for (const char* const fen : {
              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
              "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -37,14 +37,14 @@ TEST_CASE("pgn: a position is written as it was read", "[pgn]") {
 }
 
 // https://www.chessprogramming.org/Perft_Results
-TEST_CASE("pgn: as many lines of plies as everybody counts", "[pgn]") {
+TEST_CASE("pgn: perft has the known numbers", "[pgn]") {
     CHECK(leaves("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3) == 8902);
     CHECK(leaves("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 2) == 2039);
     CHECK(leaves("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 3) == 2812);
     CHECK(pgn_notation().plies("nonsense", 0).empty());
 }
 
-TEST_CASE("pgn: boards are drawn with their pieces, and with what is wrong with them", "[pgn]") {
+TEST_CASE("pgn: boards are drawn with pieces and faults", "[pgn]") {
     std::vector<finding> found;
     const std::string board = pgn_notation().draw("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", {}, found);
     CHECK(found.empty());
@@ -56,7 +56,7 @@ TEST_CASE("pgn: boards are drawn with their pieces, and with what is wrong with 
     CHECK(found.size() == 1);
 }
 
-TEST_CASE("pgn: who gives check is marked in the plies", "[pgn]") {
+TEST_CASE("pgn: checks are marked in plies", "[pgn]") {
     const std::vector<possible_ply> plies = pgn_notation().plies("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1", 0);
     const auto has = [&plies](std::string_view text) {
         return std::any_of(plies.begin(), plies.end(),
@@ -68,7 +68,7 @@ TEST_CASE("pgn: who gives check is marked in the plies", "[pgn]") {
     CHECK_FALSE(has("Kg7"));
 }
 
-TEST_CASE("pgn: the reason why a move cannot be played is that of a piece that could be meant", "[pgn]") {
+TEST_CASE("pgn: the reason of an illegal move is that of a possible piece", "[pgn]") {
     const auto message = [](std::string_view last) {
         const std::string text =
             pgn_game(std::string("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d3 O-O 6. ").append(last));
@@ -85,7 +85,7 @@ TEST_CASE("pgn: the reason why a move cannot be played is that of a piece that c
     CHECK(message("Kg3") == "illegal move: no white king can reach g3");
 }
 
-TEST_CASE("pgn: what contradicts the board is no legal move, whatever contradicts it", "[pgn]") {
+TEST_CASE("pgn: a move that contradicts the board is not legal", "[pgn]") {
     const auto broken = [](std::string_view moves) {
         return broken_rules_in(pgn_game(moves), pgn_notation());
     };

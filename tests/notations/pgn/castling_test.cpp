@@ -64,7 +64,7 @@ bool is_other_rook_in_the_way(const chess::position& p, chess::wing w) {
 
 } // namespace
 
-TEST_CASE("pgn: in Chess960 the second square of a castling is its rook's, whatever the files", "[pgn]") {
+TEST_CASE("pgn: in Chess960 a castling's second square is always the rook's", "[pgn]") {
     for (int number = 0; number != 960; ++number) {
         const chess::position p = only_castling_men(number);
         const std::string fen = pgn::write_fen(p);
@@ -89,7 +89,7 @@ TEST_CASE("pgn: in Chess960 the second square of a castling is its rook's, whate
     CHECK(uci_of_last(pgn_game("1. O-O", "*", set_up("4k3/8/8/8/8/8/8/4K2R w K - 0 1"))) == "e1g1");
 }
 
-TEST_CASE("pgn: Chess960 without its tag is reported as that, and read as that", "[pgn][fixes]") {
+TEST_CASE("pgn: Chess960 without its tag is reported and read as Chess960", "[pgn][fixes]") {
     for (int number = 0; number < 960; number += 7) {
         const std::string fen = pgn::write_fen(chess::chess960_start(number));
         const std::string text = pgn_game("1. a3 a6", "*", set_up(fen));
@@ -122,7 +122,7 @@ TEST_CASE("pgn: orthodox chess castles from file e with rooks in the corners", "
     CHECK(found("3k4/8/8/8/8/8/8/3K3R w K - 0 1", "1. Ke2") == "castling-king-not-home");
 }
 
-TEST_CASE("pgn: a game cannot be won where neither side can mate", "[pgn][fixes]") {
+TEST_CASE("pgn: a game cannot be won if neither side can mate", "[pgn][fixes]") {
     const auto found = [](const std::string& fen, std::string_view moves, std::string_view result) {
         return pgn_findings(pgn_game(moves, result, set_up(fen)));
     };

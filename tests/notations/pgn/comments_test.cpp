@@ -57,7 +57,7 @@ std::string number_before(std::size_t ply, bool after_comment) {
 
 } // namespace
 
-TEST_CASE("pgn: what is in a comment are its words", "[pgn][comments]") {
+TEST_CASE("pgn: the content of a comment is text", "[pgn][comments]") {
     std::mt19937 random(20261129);
     for (int n = 0; n != 3000; ++n) {
         std::string text;
@@ -92,7 +92,7 @@ TEST_CASE("pgn: what is in a comment are its words", "[pgn][comments]") {
     }
 }
 
-TEST_CASE("pgn: a missing brace is found where numbers prove it", "[pgn][comments]") {
+TEST_CASE("pgn: a missing brace is found if numbers prove it", "[pgn][comments]") {
     const std::string meant = pgn_game("1. e4 {good} 1... e5 2. Nf3 {better} 2... Nc6 3. Bb5 a6 ");
     for (const std::string_view moves : {
              "1. e4 {good 1... e5 2. Nf3 {better} 2... Nc6 3. Bb5 a6",
@@ -117,7 +117,7 @@ TEST_CASE("pgn: a missing brace is found where numbers prove it", "[pgn][comment
     CHECK(comments_of(two) == std::vector<std::string>{"good", "best"});
 }
 
-TEST_CASE("pgn: what proves nothing is no missing brace", "[pgn][comments]") {
+TEST_CASE("pgn: without proof no brace is missing", "[pgn][comments]") {
     for (const std::string_view moves : {
              "1. e4 e5 2. Nf3 {or 2. Bc4 { solid} 2... Nc6 3. Bb5",
              "1. e4 {1... e5 2. Nf3 {x}",
@@ -133,14 +133,14 @@ TEST_CASE("pgn: what proves nothing is no missing brace", "[pgn][comments]") {
     }
 }
 
-TEST_CASE("pgn: a comment that nothing closes ends where the game goes on", "[pgn][comments]") {
+TEST_CASE("pgn: an unclosed comment ends where the game continues", "[pgn][comments]") {
     CHECK(resolved_plies(pgn_game("1. e4 {good e5 2. Nf3 Nc6")) == "e2-e4 e7-e5 g1-f3 b8-c6");
     CHECK(resolved_plies(pgn_game("1. e4 {or 1. d4 d5 1... e5 2. Nf3 Nc6")) == "e2-e4 e7-e5 g1-f3 b8-c6");
     CHECK(moves_of(unsafely_fixed_pgn(pgn_game("1. e4 {good e5 2. Nf3 Nc6"))) ==
           "1. e4 {good} e5 2. Nf3 Nc6 *\n");
 }
 
-TEST_CASE("pgn: a comment in a comment is one of its words", "[pgn][comments]") {
+TEST_CASE("pgn: a comment inside a comment is part of its text", "[pgn][comments]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 {or 2. Bc4 {x} solid} 2... Nc6")) == "nested-comment");
     CHECK(moves_of(unsafely_fixed_pgn(pgn_game("1. e4 e5 2. Nf3 {or 2. Bc4 {x} solid} 2... Nc6"))) ==
           "1. e4 e5 2. Nf3 {or 2. Bc4 (x) solid} 2... Nc6 *\n");

@@ -45,7 +45,7 @@ std::string written_anew(const corpus_file& file) {
 
 } // namespace
 
-TEST_CASE("pgn: right games come back from their JSON as they are formatted", "[golden][pgn]") {
+TEST_CASE("pgn: valid games are restored from JSON as formatted", "[golden][pgn]") {
     CHECK(files().size() > 350);
     for (const corpus_file& file : files()) {
         INFO(file.name);
@@ -54,7 +54,7 @@ TEST_CASE("pgn: right games come back from their JSON as they are formatted", "[
     }
 }
 
-TEST_CASE("pgn: what is formatted stays as it is, and says the same", "[golden][pgn]") {
+TEST_CASE("pgn: formatting is idempotent and keeps the game", "[golden][pgn]") {
     for (const corpus_file& file : files()) {
         INFO(file.name);
         const std::string once = tests::formatted_pgn(file.text);
@@ -65,7 +65,7 @@ TEST_CASE("pgn: what is formatted stays as it is, and says the same", "[golden][
 }
 
 // Most tags and moves are read in a short way, but only with the spaces that are usual.
-TEST_CASE("pgn: usual tags and moves are read as others are", "[pgn]") {
+TEST_CASE("pgn: usual tags and moves are read like others", "[pgn]") {
     const auto contents = [](std::string_view text, const limits& bounds) {
         std::string content;
         read_games(

@@ -10,14 +10,14 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
-TEST_CASE("pgn: a game of tags alone ends where the tags of the next one begin", "[pgn][fixes]") {
+TEST_CASE("pgn: a game without moves ends at the tags of the next one", "[pgn][fixes]") {
     const std::string tags = pgn_game("").substr(0, pgn_game("").find("\n\n"));
     const std::string text = tags + "\n\n" + pgn_game("1. e4 e5");
     CHECK(pgn_findings(text) == "missing-marker");
     CHECK(apply_fixes(text, pgn_notation()) == tags + "\n\n*\n\n" + pgn_game("1. e4 e5"));
 }
 
-TEST_CASE("pgn: a result among the moves, or before them, goes to their end", "[pgn][fixes]") {
+TEST_CASE("pgn: a result among or before the moves moves to the end", "[pgn][fixes]") {
     const auto without_result = [](std::string_view moves) {
         const std::string text = pgn_game(moves, "1-0");
         return text.substr(0, text.rfind(" 1-0")) + "\n";
@@ -38,7 +38,7 @@ TEST_CASE("pgn: a result among the moves, or before them, goes to their end", "[
           two.substr(0, two.size() - 1) + "\n\n" + pgn_game("1. d4 d5"));
 }
 
-TEST_CASE("pgn: the result of a game that ends with what no one can read is a guess", "[pgn][fixes]") {
+TEST_CASE("pgn: the result after unreadable text is a guess", "[pgn][fixes]") {
     for (const std::string_view last : {"d6 #0", "d6 Nc", "d6 illegible"}) {
         CAPTURE(last);
         const std::string text = pgn_game("1. e4 e5 2. Nf3 " + std::string(last), "1-0");
@@ -47,7 +47,7 @@ TEST_CASE("pgn: the result of a game that ends with what no one can read is a gu
     }
 }
 
-TEST_CASE("pgn: games that ran together are taken apart where the numbers begin anew", "[pgn][fixes]") {
+TEST_CASE("pgn: joined games are split where the numbers restart", "[pgn][fixes]") {
     const std::string text = pgn_game("1. e4 e5 2. Nf3 Nc6\n1. d4 d5 2. c4 e6");
     CHECK(pgn_findings(text) == "lost-result");
     CHECK(unsafely_fixed_pgn(text) == pgn_game("1. e4 e5 2. Nf3 Nc6") + pgn_game("1. d4 d5 2. c4 e6"));
@@ -56,12 +56,12 @@ TEST_CASE("pgn: games that ran together are taken apart where the numbers begin 
                                 "8. c3 O-O 9. h3 Nb8 10. d4 Nbd7\n1 1. c4 c6\n12. Nc3")) == "lone-number");
 }
 
-TEST_CASE("pgn: a second result is no game without tags", "[pgn]") {
+TEST_CASE("pgn: a second result is not a game", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5") + "1-0\n") == "lone-result");
     CHECK(pgn_findings(pgn_game("1. e4 e5") + "\n*\n\n" + pgn_game("1. d4")) == "lone-result");
 }
 
-TEST_CASE("pgn: a heading between games is no one's closing comment", "[pgn][fixes]") {
+TEST_CASE("pgn: a heading between games is not a closing comment", "[pgn][fixes]") {
     for (const std::string_view between : {"\nGame 2: y beats x\n\n", "Roe - Poe\n", "\nRoe - Poe\n"}) {
         CAPTURE(between);
         const std::string text = pgn_game("1. e4 e5").append(between) + pgn_game("1. d4");
@@ -85,7 +85,7 @@ TEST_CASE(
     CHECK(unsafely_fixed_pgn(unnumbered) == unnumbered);
 }
 
-TEST_CASE("pgn: what is not closed is closed where the moves go on", "[pgn][fixes]") {
+TEST_CASE("pgn: unclosed parts are closed where the moves continue", "[pgn][fixes]") {
     const auto closed = [](std::string_view written, std::string_view meant) {
         CAPTURE(written);
         CHECK(unsafely_fixed_pgn(pgn_game(written)) == pgn_game(meant));
@@ -100,7 +100,7 @@ TEST_CASE("pgn: what is not closed is closed where the moves go on", "[pgn][fixe
     CHECK(unsafely_fixed_pgn(to_the_end) == to_the_end);
 }
 
-TEST_CASE("pgn: results that are too early or twice, and other ways to write them", "[pgn][fixes]") {
+TEST_CASE("pgn: early and duplicate results, and other forms of them", "[pgn][fixes]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 *\n2. Nf3")) == "missing-beginning");
     check_habit({"1. e4 e5 (1... c5 ½) 2. Nf3", "result-in-variation", "1. e4 e5 (1... c5 ½) 2. Nf3"});
     check_habit({"1. e4 e5 * 2. Nf3 Nc6", "text-after-result", "1. e4 e5 2. Nf3 Nc6"});

@@ -12,8 +12,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
-TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes on after it",
-          "[pgn][fixes]") {
+TEST_CASE("pgn: each passage of words is one fault, and the game continues", "[pgn][fixes]") {
     const auto check = [](std::string_view written, std::string_view meant) {
         const std::string text = pgn_game(written);
         INFO(text);
@@ -51,7 +50,7 @@ TEST_CASE("pgn: words among the moves are one fault a passage, and the game goes
           "1. e4 e5 2. Nf3 {-0.10 Nc6 Bb5 a6 Ba4} 2... Nc6 3. Bb5");
 }
 
-TEST_CASE("pgn: moves that are twice are one fault", "[pgn][fixes]") {
+TEST_CASE("pgn: duplicated moves are one fault", "[pgn][fixes]") {
     for (const fixed_slip& each : {
              fixed_slip{"1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 a6 *", "*", "M006",
                         "1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 a6 *", "1. e4 e5 2. Nf3 Nc6\n3. Bb5 a6 *"},
@@ -77,7 +76,7 @@ TEST_CASE("pgn: moves that are twice are one fault", "[pgn][fixes]") {
         check_slip(each);
 }
 
-TEST_CASE("pgn: moves in another order, and those that are lost, are one fault", "[pgn][fixes]") {
+TEST_CASE("pgn: reordered or lost moves are one fault", "[pgn][fixes]") {
     const auto codes = [](std::string_view moves) { return listed_codes(lint_pgn(pgn_game(moves))); };
     CHECK(codes("1. e4 e5 {x} 3. Bb5 a6 2. Nf3 Nc6 4. Ba4") == "GM010");
     CHECK(codes("1. e4 e5 2. Nc6 3. Bb5 a6") == "GM007"); // White's ply
@@ -117,7 +116,7 @@ TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {
     CHECK(unsafely_fixed_pgn(contradicted) == with_tag("1-0", "1. e4 e5 1-0"));
 }
 
-TEST_CASE("pgn: plies without a space between them are two", "[pgn][fixes]") {
+TEST_CASE("pgn: plies without a space between them are two plies", "[pgn][fixes]") {
     for (const fixed_slip& each : {
              fixed_slip{"1. e4e5 2. Nf3 Nc6 *", "*", "GS036", "1. e4 e5 2. Nf3 Nc6 *",
                         "1. e4 e5 2. Nf3 Nc6 *"},

@@ -58,7 +58,7 @@ TEST_CASE("pgn: values get their quotation marks whatever else is wrong with the
     CHECK(becomes("[White Elo 2000]", "[WhiteElo \"2000\"]", true));
 }
 
-TEST_CASE("pgn: tags without a value are filled in or left out", "[pgn][fixes]") {
+TEST_CASE("pgn: tags without a value are filled in or removed", "[pgn][fixes]") {
     constexpr std::string_view head = "[Event \"?\"]\n[Site \"?\"]\n";
     const auto written = [&head](std::string_view date, std::string_view black, std::string_view result,
                                  std::string_view more) {
@@ -73,7 +73,7 @@ TEST_CASE("pgn: tags without a value are filled in or left out", "[pgn][fixes]")
           written("\?\?\?\?.\?\?.\?\?", "?", "0-1", "[ECO \"C20\"]\n[Annotator \"\"]\n"));
 }
 
-TEST_CASE("pgn: a lost result is that of the board, or of the tag", "[pgn][fixes]") {
+TEST_CASE("pgn: a missing result comes from the board or the tag", "[pgn][fixes]") {
     const auto first_result = [](std::string_view result_tag, std::string_view moves) {
         const std::string text = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
                                  "[White \"?\"]\n[Black \"?\"]\n[Result \"" +
@@ -92,12 +92,12 @@ TEST_CASE("pgn: a lost result is that of the board, or of the tag", "[pgn][fixes
     CHECK(first_result("0-1", "1. f3 e5 2. g4 Qh4# 1/2-1/2\n") == "1. f3 e5 2. g4 Qh4# 0-1");
 }
 
-TEST_CASE("pgn: parentheses take the place of braces in a comment", "[pgn][fixes]") {
+TEST_CASE("pgn: parentheses replace braces in a comment", "[pgn][fixes]") {
     const std::string fixed = apply_fixes(pgn_game("1. e4 {a {b} c {d}} e5"), pgn_notation(), {}, {});
     CHECK(fixed.substr(fixed.find("\n\n") + 2) == "1. e4 {a (b) c (d)} e5 *\n");
 }
 
-TEST_CASE("pgn: safe fixes write what was meant, and only that", "[pgn][fixes]") {
+TEST_CASE("pgn: safe fixes write exactly what was meant", "[pgn][fixes]") {
     const auto with = [](std::string_view tag, std::string_view moves) {
         return std::string(
                    "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n")
@@ -158,7 +158,7 @@ TEST_CASE("pgn: a variation in square brackets gets parentheses", "[pgn][fixes]"
           pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5 4. O-O) a6 4. Ba4 Nf6"));
 }
 
-TEST_CASE("pgn: two squares with a space between them are a move", "[pgn][fixes]") {
+TEST_CASE("pgn: two squares separated by a space are one move", "[pgn][fixes]") {
     const auto becomes = [](std::string_view written, std::string_view meant) {
         CAPTURE(written);
         const std::vector<diagnostic> found = lint_pgn(pgn_game(written));
@@ -175,7 +175,7 @@ TEST_CASE("pgn: two squares with a space between them are a move", "[pgn][fixes]
     CHECK(unsafely_fixed_pgn(pawns) == pawns);
 }
 
-TEST_CASE("pgn: moves after a gap in the numbers are not held against the board", "[pgn]") {
+TEST_CASE("pgn: moves after a gap in the numbers are not compared with the board", "[pgn]") {
     for (const std::string_view moves : {"1. e4 e5 2. Nf3 Nc6 4. Ba4 Nf6 5. O-O", "1. e4 e5 3. Bb5 a6 4. Ba4",
                                          "1. e4 e5 2. Nf3 Nc6 5. Bxc6 dxc6 6. Nxe5 Qd4"}) {
         INFO(moves);
@@ -186,7 +186,7 @@ TEST_CASE("pgn: moves after a gap in the numbers are not held against the board"
     CHECK(lint_pgn(pgn_game("1. e4 e5 3. Nf3 Nc6 4. Bb5")).size() == 1);
 }
 
-TEST_CASE("pgn: a text that ends in a tag has one fault", "[pgn][fixes]") {
+TEST_CASE("pgn: a text that ends inside a tag has one fault", "[pgn][fixes]") {
     for (const std::string_view text :
          {"[Event \"Club", "[Event \"Club\"", "[Event \"Club\"]\n[Site \"Ri", "[Event \"Club\"]\n[Site"}) {
         INFO(text);
@@ -196,7 +196,7 @@ TEST_CASE("pgn: a text that ends in a tag has one fault", "[pgn][fixes]") {
     }
 }
 
-TEST_CASE("pgn: a variation is closed where the numbers go back", "[pgn][fixes]") {
+TEST_CASE("pgn: a variation is closed where the numbers return", "[pgn][fixes]") {
     const auto check = [](std::string_view written, std::string_view meant) {
         const std::string text = pgn_game(written);
         INFO(text);
@@ -210,12 +210,12 @@ TEST_CASE("pgn: a variation is closed where the numbers go back", "[pgn][fixes]"
     check("1. e4 e5 (1... c5 2. Nf3", "1. e4 e5 (1... c5 2. Nf3)");
 }
 
-TEST_CASE("pgn: a game without numbers is no line before the tags of the next", "[pgn][fixes]") {
+TEST_CASE("pgn: a game without numbers is not a heading of the next", "[pgn][fixes]") {
     const std::string text = pgn_game("e2e4 e7e5") + "\n" + pgn_game("e2e4 c7c5");
     CHECK(unsafely_fixed_pgn(text) == pgn_game("e4 e5") + "\n" + pgn_game("e4 c5"));
 }
 
-TEST_CASE("pgn: text that was encoded twice is read, and no other", "[pgn][fixes]") {
+TEST_CASE("pgn: only text that was encoded twice is decoded again", "[pgn][fixes]") {
     const auto fixed = [](std::string_view comment, bool unsafe) {
         const std::string text = pgn_game("1. e4 {" + std::string(comment) + "} e5");
         const std::string result = apply_fixes(text, pgn_notation(), {}, {.unsafe = unsafe});
@@ -230,8 +230,7 @@ TEST_CASE("pgn: text that was encoded twice is read, and no other", "[pgn][fixes
     CHECK(fixed("Ã\u0089cole", false) == "École");
 }
 
-TEST_CASE("pgn: zeros before a number are removed, and the number 0 is no other without a word",
-          "[pgn][fixes]") {
+TEST_CASE("pgn: leading zeros are removed, and the number 0 is not changed silently", "[pgn][fixes]") {
     const auto fixed = [](std::string_view moves) {
         const std::string text = apply_fixes(pgn_game(moves), pgn_notation());
         return text.substr(text.find("\n\n") + 2);

@@ -18,7 +18,7 @@ TEST_CASE("pgn: marks after suffixes, and signs that begin like marks", "[pgn][f
                  "1. e4 e5 2. Nf3 Nc6 3. Be2 Be7 4. O-O $19 Nf6"});
 }
 
-TEST_CASE("pgn: what is cut at the end of a line is put together", "[pgn][fixes]") {
+TEST_CASE("pgn: text split at the end of a line is joined", "[pgn][fixes]") {
     check_habit({"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-\nO Nf6", "castling-sign",
                  "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O Nf6"});
     check_habit({"1. d4 d5 2. Q\nd2 Nf6", "split-move", "1. d4 d5 2. Qd2 Nf6"});
@@ -44,7 +44,7 @@ TEST_CASE("pgn: commas between long moves, and rows of quoted cells", "[pgn][fix
     CHECK(resolved_plies(rows) == "e2-e4 e7-e5 g1-f3 b8-c6");
 }
 
-TEST_CASE("pgn: headings with numbers, and numbers beside tags, are no moves", "[pgn]") {
+TEST_CASE("pgn: numbers in headings and next to tags are not moves", "[pgn]") {
     for (const std::string_view heading :
          {"1. Walker - Xavier", "15.3.2020", "2020", "1.", "* * *", "2. Young - Zhu 1-0"}) {
         CAPTURE(heading);
@@ -89,7 +89,7 @@ TEST_CASE("pgn: tags in other languages are those of the roster", "[pgn][fixes]"
     CHECK(unsafely_fixed_pgn(text) == pgn_game("1. e4 e5"));
 }
 
-TEST_CASE("pgn: positions that are none are not filled in", "[pgn][fixes]") {
+TEST_CASE("pgn: invalid positions are not filled in", "[pgn][fixes]") {
     const auto with = [](std::string_view fen) {
         return pgn_game("1. Rd8#", "1-0", "[SetUp \"1\"]\n[FEN \"" + std::string(fen) + "\"]\n");
     };
@@ -110,7 +110,7 @@ TEST_CASE("pgn: a parenthesis after a number ends the variation", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1.) e4 e5 2.) Nf3 Nc6")) == "number-punctuation number-punctuation");
 }
 
-TEST_CASE("pgn: a variation that comes after a move of the other side is reported as that alone", "[pgn]") {
+TEST_CASE("pgn: a variation after the other side's move is one fault", "[pgn]") {
     const auto check_as_it_stands = [](std::string_view written, std::string_view found) {
         check_habit({written, found, written});
     };
@@ -120,8 +120,7 @@ TEST_CASE("pgn: a variation that comes after a move of the other side is reporte
     check_as_it_stands("1. e4 e5 2. Nf3 Nc6 (2. Nf4) 3. Bb5", "illegal-move");
 }
 
-TEST_CASE("pgn: a move of which only letters look otherwise is read as what it is meant to be",
-          "[pgn][fixes]") {
+TEST_CASE("pgn: a move with look-alike letters is read as meant", "[pgn][fixes]") {
     check_habit({"1. e4 e5 2. Nf3 Nc6 3. Bb5 \u0430"
                  "6 4. Ba4 Nf6",
                  "unreadable-ply", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6"});
@@ -136,7 +135,7 @@ TEST_CASE("pgn: a move of which only letters look otherwise is read as what it i
           pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"));
 }
 
-TEST_CASE("pgn: what says that the game is otherwise than it seems is reported, and not fixed", "[pgn][fixes]") {
+TEST_CASE("pgn: contradictory evidence is reported and not fixed", "[pgn][fixes]") {
     const auto check_as_it_stands = [](std::string_view written, std::string_view found) {
         check_habit({written, found, written});
     };
@@ -159,8 +158,7 @@ TEST_CASE("pgn: what says that the game is otherwise than it seems is reported, 
     check_habit({"1. e4 e5 1-0 {x} 2. Nf3 Nc6", "text-after-result", "1. e4 e5 {x} 2. Nf3 Nc6"}, "1-0");
 }
 
-TEST_CASE("pgn: signs in place of parentheses are the cause, and parentheses take their place",
-          "[pgn][fixes]") {
+TEST_CASE("pgn: signs in place of parentheses are the cause and are replaced", "[pgn][fixes]") {
     const auto becomes = [](std::string_view written, std::string_view meant, std::string_view found) {
         CAPTURE(written);
         CHECK(pgn_findings(pgn_game(written)) == found);
@@ -203,7 +201,7 @@ TEST_CASE("pgn: a pawn that goes straight ahead captures nothing", "[pgn][fixes]
     check_habit({"1. e4 d5 2. exd5 Qd5", "unmarked-capture", "1. e4 d5 2. exd5 Qxd5"});
 }
 
-TEST_CASE("pgn: positions and moves of other games stay as they are", "[pgn][fixes]") {
+TEST_CASE("pgn: positions and moves of other variants are unchanged", "[pgn][fixes]") {
     for (const auto& [variant, fen] : {
              std::pair{"Horde", "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 7"},
              std::pair{"Three-check", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 7"},
@@ -258,7 +256,7 @@ TEST_CASE("pgn: numbers, suffixes and tags in other brackets, and none", "[pgn][
                  "1 e4 e5\n2 Nf3 Nc6"});
 }
 
-TEST_CASE("pgn: what is no fault of chess, or of the game, costs no more than itself", "[pgn][fixes]") {
+TEST_CASE("pgn: faults outside the moves spoil nothing else", "[pgn][fixes]") {
     CHECK(pgn_findings(pgn_game("1. e4 d5 2. exd5 Qxd5 3. P@d4", "*", "[Variant \"Crazyhouse\"]\n")) ==
           "unknown-variant");
     const auto with_date = [](std::string_view date) {

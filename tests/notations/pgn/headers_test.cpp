@@ -60,7 +60,7 @@ made_headers headers(unsigned seed) {
 
 } // namespace
 
-TEST_CASE("pgn: tags without moves are games, and none gets lost", "[pgn]") {
+TEST_CASE("pgn: tags without moves are games, and none is lost", "[pgn]") {
     for (unsigned seed = 0; seed != 200; ++seed) {
         const made_headers made = headers(seed);
         INFO(made.text);
@@ -78,8 +78,7 @@ TEST_CASE("pgn: tags without moves are games, and none gets lost", "[pgn]") {
     }
 }
 
-TEST_CASE("pgn: text between headers is reported as that, and text among tags as a line that is none",
-          "[pgn]") {
+TEST_CASE("pgn: text between games and lines among tags have different codes", "[pgn]") {
     const std::string header = pgn_game("").substr(0, pgn_game("").find("\n\n") + 2);
     CHECK(pgn_findings(header + "Announced games:\nsee below\n\n" + pgn_game("1. e4")) ==
           "missing-marker text-between-games");
@@ -90,7 +89,7 @@ TEST_CASE("pgn: text between headers is reported as that, and text among tags as
     CHECK(pgn_findings(among) == "unreadable-line");
 }
 
-TEST_CASE("pgn: tags that are twice beside each other are a slip", "[pgn]") {
+TEST_CASE("pgn: adjacent duplicate tags are a slip", "[pgn]") {
     CHECK(
         pgn_findings("[Event \"?\"]\n[Event \"?\"]\n" + pgn_game("1. e4").substr(12)).find("repeated-tag") !=
         std::string::npos);
@@ -99,7 +98,7 @@ TEST_CASE("pgn: tags that are twice beside each other are a slip", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4", "*", "\n[ECO \"B00\"]\n\n[Opening \"x\"]\n")) == "");
 }
 
-TEST_CASE("pgn: the tag FEN in another case is that tag if moves are legal by it", "[pgn][fixes]") {
+TEST_CASE("pgn: FEN in another case counts if it makes moves legal", "[pgn][fixes]") {
     const std::string fen = "\"4k3/8/8/8/8/8/4p3/R3K3 b Q - 0 20\"]\n";
     for (const std::string_view name : {"Fen", "fen", "fEn"}) {
         const std::string text = pgn_game("20... Kd7 21. Kxe2", "*", "[" + std::string(name) + " " + fen);

@@ -66,7 +66,7 @@ TEST_CASE("pgn: hidden lines stay where they are", "[pgn]") {
     CHECK(pgn_findings(everywhere).empty());
 }
 
-TEST_CASE("pgn: a hidden line goes with the tag that it comes before", "[pgn]") {
+TEST_CASE("pgn: a hidden line moves with the tag after it", "[pgn]") {
     const std::string text = formatted_pgn("%a\n[White \"?\"]\n%b\n[Site \"?\"]\n%c\n[Event \"x\"]\n%d\n\n"
                                            "[Date \"????.??.??\"]\n[Round \"?\"]\n[Black \"?\"]\n"
                                            "[Result \"*\"]\n\n*\n");
@@ -91,7 +91,7 @@ TEST_CASE("pgn: lines are never broken where a percent sign would begin one", "[
     }
 }
 
-TEST_CASE("pgn: hidden lines are in the JSON, and come back from it", "[pgn]") {
+TEST_CASE("pgn: hidden lines survive conversion to JSON and back", "[pgn]") {
     const auto json = json_of(everywhere);
     CHECK(json["hiddenLines"][0] == nlohmann::ordered_json({{"beforeTag", 0}, {"text", "% top"}}));
     CHECK(json["hiddenLines"][1] == nlohmann::ordered_json({{"beforeTag", 1}, {"text", "% site"}}));
@@ -106,7 +106,7 @@ TEST_CASE("pgn: hidden lines are in the JSON, and come back from it", "[pgn]") {
     CHECK(from_json(json) == everywhere);
 }
 
-TEST_CASE("pgn: what no text can hide is refused", "[pgn]") {
+TEST_CASE("pgn: invalid hidden lines are refused", "[pgn]") {
     const auto doubt_with = [](const char* text) {
         auto json = json_of(everywhere);
         json["hiddenLines"][0]["text"] = text;
@@ -134,12 +134,12 @@ TEST_CASE("pgn: what no text can hide is refused", "[pgn]") {
           std::string::npos);
 }
 
-TEST_CASE("pgn: a file that has hidden lines and comments alone stays as it is", "[pgn]") {
+TEST_CASE("pgn: a file with only hidden lines and comments is unchanged", "[pgn]") {
     CHECK(formatted_pgn("% nothing\n%more\n") == "% nothing\n%more\n");
     CHECK(formatted_pgn("\n{Notes}\n% nothing\n\n\n") == "\n{Notes}\n% nothing\n");
 }
 
-TEST_CASE("pgn: text that is kept keeps what comes before it, so that no line is hidden", "[pgn]") {
+TEST_CASE("pgn: kept text keeps the text before it, so that no line becomes hidden", "[pgn]") {
     const std::string game = pgn_game("1. e4 *\n");
     CHECK(formatted_pgn(game + "\n \t % text\n\n" + game) ==
           formatted_pgn(game) + "\n \t % text\n\n" + formatted_pgn(game));
@@ -155,7 +155,7 @@ TEST_CASE("pgn: simplified games have no hidden lines", "[pgn]") {
     CHECK(format_game(simple.tree, pgn_notation()).find('%') == std::string::npos);
 }
 
-TEST_CASE("pgn: a comment that holds a closing brace goes to the end of its line", "[pgn]") {
+TEST_CASE("pgn: a comment with a closing brace extends to the end of its line", "[pgn]") {
     const std::string text =
         formatted_pgn(pgn_game("1. e4 ; so } it is\n e5 ( 1... c5 ; } ) \n ) ; usual\n"));
     CHECK(text.ends_with("\n\n1. e4\n; so } it is\n1... e5 (1... c5\n; } )\n) {usual} *\n"));
@@ -163,7 +163,7 @@ TEST_CASE("pgn: a comment that holds a closing brace goes to the end of its line
     CHECK(from_json(json_of(text)) == text);
 }
 
-TEST_CASE("pgn: a line that is hidden after the end of a game is not the game's", "[pgn]") {
+TEST_CASE("pgn: a hidden line after the end of a game does not belong to it", "[pgn]") {
     // Reading looks beyond the line that is none for a tag, and finds a hidden line before a comment.
     const nlohmann::ordered_json game = json_of(
         "[Event \"x\"]\n\n[Result \"*\"]\nNc and so on, as people say[Black \"?\"]\n\n% hidden\n{one}\n");

@@ -97,13 +97,13 @@ void check_way_back(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("pgn: broken games come back from their JSON with the same plies", "[pgn][json_reading]") {
+TEST_CASE("pgn: broken games are restored from JSON with the same plies", "[pgn][json_reading]") {
     std::mt19937 random(7); // NOLINT(cert-msc51-cpp): the same texts every time
     for (int round = 0; round != 1500; ++round)
         check_way_back(pgn_game(broken(made_games[random() % std::size(made_games)], random)));
 }
 
-TEST_CASE("pgn: games that were refused before come back from their JSON", "[pgn][json_reading]") {
+TEST_CASE("pgn: games that used to be refused are restored from JSON", "[pgn][json_reading]") {
     for (const std::string_view moves :
          {"1. e4 e5 2. Bc4 Nf6 3. Kd1 Nc6 4. Nf3 Bc5 5. Rf1", "2. Nf3 N d6 3. d4",
           "1. e4 e5 2. Nf3 Nc6 4. Bb5 a6", "1. e4 {good e5 2. Nf3 Nc6", "1. e4 e5 2. Nf9 Nc6 3. castles",

@@ -25,7 +25,7 @@ std::string findings_in(std::string_view moves, std::string_view tags = {}) {
 
 } // namespace
 
-TEST_CASE("pgn: what would get lost in writing keeps its game as it is", "[pgn]") {
+TEST_CASE("pgn: a game is not rewritten if something would be lost", "[pgn]") {
     for (const std::string_view moves : {
              // words for a result
              "1.  e4 e5 2. Nf3 Nc6 White lost on time",
@@ -48,7 +48,7 @@ TEST_CASE("pgn: what would get lost in writing keeps its game as it is", "[pgn]"
     CHECK(formatted_moves("1.  e4 1. e5 2. Nf3 2. Nc6") == "1. e4 e5 2. Nf3 Nc6 *\n");
 }
 
-TEST_CASE("pgn: glyphs before a move are its own", "[pgn]") {
+TEST_CASE("pgn: glyphs before a move belong to it", "[pgn]") {
     CHECK(formatted_moves("$1 1. e4 e5 ($142 1... c5) 2. $3 Nf3 Nc6 (2... $6 f6)") ==
           "1. e4 $1 e5 (1... c5 $142) 2. Nf3 $3 Nc6 (2... f6 $6) *\n");
     CHECK(formatted_moves("1. e4 e5 2. !Nf3 ?Nc6 (! 2... d6)") ==
@@ -80,7 +80,7 @@ TEST_CASE("pgn: the first finding is the cause, and the only one", "[pgn]") {
           "result-against-stalemate");
 }
 
-TEST_CASE("pgn: the parenthesis that is missing is reported where its variation begins", "[pgn]") {
+TEST_CASE("pgn: a missing parenthesis is reported where its variation begins", "[pgn]") {
     const std::string text = pgn_game("1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5 3. Nf3) 2... Nc6 3. Bb5");
     const auto source = open_text(text);
     game_reader games(*source, pgn_notation(), {}, check_level::legal);
@@ -89,7 +89,7 @@ TEST_CASE("pgn: the parenthesis that is missing is reported where its variation 
     CHECK(games.diagnostics()[0].begin == text.find("(2... d5"));
 }
 
-TEST_CASE("pgn: fixes do not take one thing for another", "[pgn][fixes]") {
+TEST_CASE("pgn: fixes do not confuse similar texts", "[pgn][fixes]") {
     const auto fixed = [](std::string_view moves, std::string_view result, bool unsafe) {
         return moves_of(apply_fixes(pgn_game(moves, result), pgn_notation(), {}, {.unsafe = unsafe}));
     };
@@ -115,7 +115,7 @@ TEST_CASE("pgn: fixes do not take one thing for another", "[pgn][fixes]") {
     CHECK(moves_of(unsafely_fixed_pgn(open)) == "1. e4 e5 1-0\n");
 }
 
-TEST_CASE("pgn: games that no one judges come back from their JSON by the texts of their plies", "[pgn]") {
+TEST_CASE("pgn: unjudged games are restored from JSON by the texts of their plies", "[pgn]") {
     const auto back = [](const std::string& text) {
         const auto source = open_text(text);
         game_reader games(*source, pgn_notation());
@@ -140,7 +140,7 @@ TEST_CASE("pgn: games that no one judges come back from their JSON by the texts 
     CHECK(back(pgn_game("1. e5")) == pgn_game("1. e5"));
 }
 
-TEST_CASE("pgn: JSON without a result has that of its tag", "[pgn]") {
+TEST_CASE("pgn: JSON without a result uses the tag's", "[pgn]") {
     const auto back = [](std::string_view tag) {
         const std::string written = R"({"schemaVersion":"2.0","format":"pgn","games":[{"tags":[)" +
                                     std::string(tag) +

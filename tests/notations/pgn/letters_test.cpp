@@ -46,7 +46,7 @@ TEST_CASE("pgn: games in the letters of every language are read and written", "[
     CHECK(moves_of(written_in("RU", english)).starts_with("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6"));
 }
 
-TEST_CASE("pgn: plies that the board does not show are written in the letters, too", "[pgn]") {
+TEST_CASE("pgn: unresolved plies are written in the letters, too", "[pgn]") {
     std::string doubtful(full_game); // no rook can go there
     doubtful.replace(doubtful.find("10... Qh1+ 11. Ke2 Qxg2"), 23,
                      "10... R8g6 11. Nbd2 Rg8xg4+ 12. Kg1 O-O-O");
@@ -56,7 +56,7 @@ TEST_CASE("pgn: plies that the board does not show are written in the letters, t
     CHECK(moves_of(written_in("SAN", german)) == moves_of(english));
 }
 
-TEST_CASE("pgn: what pawns become is read in the letters of every language", "[pgn]") {
+TEST_CASE("pgn: promotions are read in the letters of every language", "[pgn]") {
     const std::string english = formatted_pgn(
         pgn_game("1. a8=Q Kg7 2. b8=R Kf7 3. c8=B Kg7 4. d8=N Kh7 5. Qa7+ Kh8 6. Rb1 Kg8 7. Be6+ Kh8 8. Nf7+",
                  "*", promotions));
@@ -79,7 +79,7 @@ TEST_CASE("pgn: the letters of all moves show the language", "[pgn]") {
     CHECK(resolved_plies(pgn_game("1. Pe4 Pe5")) == "e2-e4 e7-e5");
 }
 
-TEST_CASE("pgn: letters of no one language are each reported", "[pgn]") {
+TEST_CASE("pgn: letters of mixed languages are reported one by one", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Sf3 Nc6 3. Lc4")) == "foreign-letter foreign-letter");
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Wc7 Nf6")) == "foreign-letter");
     CHECK(pgn_findings(

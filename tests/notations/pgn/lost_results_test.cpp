@@ -10,7 +10,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
-TEST_CASE("pgn: games without results are taken apart, however many they are", "[pgn][fixes]") {
+TEST_CASE("pgn: any number of games without results are split", "[pgn][fixes]") {
     constexpr std::string_view roster = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
                                         "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n";
     std::string run_together;

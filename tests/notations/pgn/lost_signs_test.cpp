@@ -52,7 +52,7 @@ TEST_CASE("pgn: a semicolon after a number alone hides its move", "[pgn][fixes]"
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. ;or Nc3\nNf3 Nc6", "1-0")) == "");
 }
 
-TEST_CASE("pgn: moves after a semicolon are hidden only where the game does not go on", "[pgn]") {
+TEST_CASE("pgn: moves after a semicolon are hidden only if the game does not continue", "[pgn]") {
     const auto found = [](std::string_view moves) { return pgn_findings(pgn_game(moves, "1-0")); };
     // By the numbers, and on the board.
     CHECK(found("1. e4 e5; 2. Nf3 Nc6\n3. Bb5 a6") == "hidden-moves");
@@ -64,7 +64,7 @@ TEST_CASE("pgn: moves after a semicolon are hidden only where the game does not 
     CHECK(found("e4 e5 ; Nf3 Nc6\nd3 Nf6 ; Nf3\nc3") == "");
 }
 
-TEST_CASE("pgn: a fix that changes nothing is none", "[pgn][fixes]") {
+TEST_CASE("pgn: a fix without changes is not offered", "[pgn][fixes]") {
     const std::string text = pgn_game("e4(!]?]?", "*");
     for (const diagnostic& each : lint(text, pgn_notation()))
         CHECK((!each.remedy || !each.remedy->safe));
@@ -80,7 +80,7 @@ TEST_CASE("pgn: the name of a tag that is broken over two lines is joined", "[pg
     CHECK(pgn_findings(with_tag("[Event \"?\"]", "[\nEvent\n\"?\"\n]")) == "");
 }
 
-TEST_CASE("pgn: a tag that no one can read may be the one that is missing", "[pgn][fixes]") {
+TEST_CASE("pgn: an unreadable tag may be the missing one", "[pgn][fixes]") {
     for (const std::string_view written : {"[Even? \"x\"]", "[Even t\"x\"]"}) {
         const std::string text = with_tag("[Event \"?\"]", written);
         CHECK(pgn_findings(text) == "text-between-games");
@@ -96,7 +96,7 @@ TEST_CASE("pgn: a tag without its bracket ends with its line", "[pgn]") {
     CHECK(resolved_plies(text) == resolved_plies(with_tag("", "", "1. e4 {x} e5 (1... c5) 2. Nf3")));
 }
 
-TEST_CASE("pgn: an asterisk or a dollar sign within a word is no result and no annotation", "[pgn][fixes]") {
+TEST_CASE("pgn: an asterisk or a dollar sign within a word is part of the word", "[pgn][fixes]") {
     constexpr std::string_view castling = "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O*-O $1 {x} Be7 5. d3 1-0";
     check_slip(
         {castling, "1-0", "GS051", castling, "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O $1 {x} Be7 5. d3 1-0"});
@@ -110,7 +110,7 @@ TEST_CASE("pgn: an asterisk or a dollar sign within a word is no result and no a
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3$1 Nc6$2", "1-0")) == "");
 }
 
-TEST_CASE("pgn: spaces and line ends in the wrong place of moves", "[pgn][fixes]") {
+TEST_CASE("pgn: misplaced spaces and line ends in moves", "[pgn][fixes]") {
     const auto check = [](std::string_view written, std::string_view codes, std::string_view meant) {
         check_slip({written, "1-0", codes, meant, meant});
     };
@@ -126,7 +126,7 @@ TEST_CASE("pgn: spaces and line ends in the wrong place of moves", "[pgn][fixes]
     guess("1. e4 e5 2. Nf3 N c 63. Bb5 a6 1-0", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0");
 }
 
-TEST_CASE("pgn: signs that no one sees within a move", "[pgn][fixes]") {
+TEST_CASE("pgn: invisible characters within a move", "[pgn][fixes]") {
     const auto check = [](const std::string& sign, std::string_view found) {
         const std::string text =
             pgn_game("1. e4 e5 2. N" + sign + "f3 N" + sign + "c6 3. d" + sign + "4", "1-0");
@@ -139,12 +139,12 @@ TEST_CASE("pgn: signs that no one sees within a move", "[pgn][fixes]") {
     check(std::string(1, '\0'), "control-character");
 }
 
-TEST_CASE("pgn: full-width letters and digits among usual ones", "[pgn][fixes]") {
+TEST_CASE("pgn: full-width letters and digits among ordinary ones", "[pgn][fixes]") {
     check_slip({"1. e4 e5 ２. Nｆ３ Nｃ６ 3. Bb5 a6 1-0", "1-0", "S007", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0",
                 "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"});
 }
 
-TEST_CASE("pgn: O represents Q where only a queen lets the game go on", "[pgn][fixes]") {
+TEST_CASE("pgn: O is read as Q if only a queen lets the game continue", "[pgn][fixes]") {
     constexpr std::string_view scanned =
         "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Ob3 Oe7 "
         "8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 1-0";
@@ -154,14 +154,14 @@ TEST_CASE("pgn: O represents Q where only a queen lets the game go on", "[pgn][f
          "10. Nxb5 cxb5 11. Bxb5+ Nbd7 1-0"});
 }
 
-TEST_CASE("pgn: a variation in another one whose opening parenthesis is missing", "[pgn]") {
+TEST_CASE("pgn: a nested variation without its opening parenthesis", "[pgn]") {
     CHECK(
         pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 (4. Bxc6 dxc6 5. O-O f6 5... Bg4 6. h3)) "
                               "4... Nf6 5. O-O",
                               "1-0")) == "stray-parenthesis");
 }
 
-TEST_CASE("pgn: what was taken it is not known where the board is not followed", "[pgn]") {
+TEST_CASE("pgn: captured pieces are unknown without a board", "[pgn]") {
     const std::string text = pgn_game("1. e3 b6 2. Bb5 Nc6 3. Bxc6 dxc6", "1-0", "[Variant \"Antichess\"]\n");
     CHECK(pgn_findings(text) == "unknown-variant");
 }
@@ -181,7 +181,7 @@ TEST_CASE("pgn: by the Laws before July 2014 no game ends by repetition without 
     CHECK(pgn_findings(dated("????.??.??", moves)) == "play-after-fivefold");
 }
 
-TEST_CASE("pgn: spaces around a position, and none that is there", "[pgn][fixes]") {
+TEST_CASE("pgn: spaces around a position, and a position of spaces", "[pgn][fixes]") {
     const auto with_position = [](std::string_view position) {
         return pgn_game("1. Kd2", "1-0",
                         std::string("[SetUp \"1\"]\n[FEN \"").append(position).append("\"]\n"));
@@ -206,13 +206,13 @@ TEST_CASE("pgn: a heading between tags and moves", "[pgn][fixes]") {
     }
 }
 
-TEST_CASE("pgn: numbers after moves that no one could read are right", "[pgn]") {
+TEST_CASE("pgn: numbers after unreadable moves are right", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1.e4 e5 -2.Nf3 Nc6 3.Bb5", "1-0")) == "unexpected-text");
     CHECK(pgn_findings(pgn_game("1.e4e52.Nf3Nc63.Bb5a6\n4.Ba4Nf65.O-OBe7\n6.Re1b5 7.Bb3d6", "1-0")) ==
           "unexpected-text glued-text");
 }
 
-TEST_CASE("pgn: how moves of other games are written is not judged", "[pgn][fixes]") {
+TEST_CASE("pgn: the form of moves in other variants is not judged", "[pgn][fixes]") {
     for (const std::string_view moves :
          {"1. e3 e6 2. Ah3 Nc6", "1. e3 e6 2. Nf3/H Nc6", "1. P-7f P-3d 2. P-2f G-3b",
           "1. e4@e5 d5@d4 2. Nf3@e6 Nc6@h4", "1A. e4 {180} 1a. e5 {180} 1B. d4 {180} 1b. d5 {179}"}) {
@@ -224,7 +224,7 @@ TEST_CASE("pgn: how moves of other games are written is not judged", "[pgn][fixe
     }
 }
 
-TEST_CASE("pgn: what follows from one slip is not reported with it", "[pgn][fixes]") {
+TEST_CASE("pgn: consequences of a slip are not reported", "[pgn][fixes]") {
     check_slip(
         {"1. e4 5 2. Nf3 Nc6 1-0", "1-0", "GM005", "1. e4 5 2. Nf3 Nc6 1-0", "1. e4 5 2. Nf3 Nc6 1-0"});
     check_slip({"1. e4 e5 2. Nf3 <best> d6 1-0", "1-0", "GS088", "1. e4 e5 2. Nf3 <best> d6 1-0",
@@ -242,7 +242,7 @@ TEST_CASE("pgn: what follows from one slip is not reported with it", "[pgn][fixe
               .find("-0 ") == std::string::npos);
 }
 
-TEST_CASE("pgn: of two moves that run into each other that is said", "[pgn]") {
+TEST_CASE("pgn: two joined moves are reported as such", "[pgn]") {
     for (const std::string_view both : {"Bb5a6", "Bb5-a6"}) {
         const auto found =
             lint_pgn(pgn_game("1. e4 e5 2. Nf3 Nc6 3. " + std::string(both) + " 4. Ba4 Nf6", "1-0"));
@@ -255,7 +255,7 @@ TEST_CASE("pgn: of two moves that run into each other that is said", "[pgn]") {
                        "9. h3 Nb8 10. d4 Nbd7 11. c4 c 12. cxb5 axb5")) == "unreadable-ply");
 }
 
-TEST_CASE("pgn: what a slip leaves of a move is no move, no comment and no other piece", "[pgn][fixes]") {
+TEST_CASE("pgn: the rest of a damaged move is not another move", "[pgn][fixes]") {
     const auto kept = [](const fixed_slip& each) { check_slip(each); };
     kept({"1. e4 e5 2. Nf3 B5 1-0", "1-0", "GS058", "1. e4 e5 2. Nf3 B5 1-0", "1. e4 e5 2. Nf3 B5 1-0"});
     kept({"1. e4 e5 2. Nf3 d5 3. c3N 1-0", "1-0", "GS075", "1. e4 e5 2. Nf3 d5 3. c3N 1-0",
@@ -275,7 +275,7 @@ TEST_CASE("pgn: what a slip leaves of a move is no move, no comment and no other
           "1. e4 e5 2. Nf3 <2. Bc4\nNf6> 2... Nc6 1-0", "1. e4 e5 2. Nf3 (2. Bc4\nNf6) 2... Nc6 1-0"});
 }
 
-TEST_CASE("pgn: where a game begins its tags say", "[pgn]") {
+TEST_CASE("pgn: tags decide where a game begins", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5", "1-0", "[Variant \"Chess960\"]\n")) ==
           "variant-without-position");
     CHECK(pgn_findings(pgn_game("1. e4 e5", "1-0", "[Variant \"From Position\"]\n")) ==
@@ -293,7 +293,7 @@ TEST_CASE("pgn: where a game begins its tags say", "[pgn]") {
     CHECK(castled.front().message.find("FEN gives no right") != std::string::npos);
 }
 
-TEST_CASE("pgn: a suffix where a game has a number and no move is what is left of one", "[pgn]") {
+TEST_CASE("pgn: a suffix in place of a move is the rest of one", "[pgn]") {
     for (const std::string_view moves : {"1. ?", "1.\n?{a word}", "1. !? {a word} $3", "1. ??\n"}) {
         const std::string text = pgn_game(moves);
         INFO(text);

@@ -78,7 +78,7 @@ TEST_CASE("pgn: numbers that count from elsewhere than the position are one note
     }
 }
 
-TEST_CASE("pgn: a wrong number is a warning, and is written right", "[pgn][numbers]") {
+TEST_CASE("pgn: a wrong number is a warning, and formatting corrects it", "[pgn][numbers]") {
     for (const std::string_view moves : {"1. e4 e5 2. Nf3 Nc6 4. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 2. Bb5 a6",
                                          "1. e4 e5 7. Nf3 Nc6 8. Bb5 a6"}) {
         const std::string text = pgn_game(moves);
@@ -92,14 +92,13 @@ TEST_CASE("pgn: a wrong number is a warning, and is written right", "[pgn][numbe
     CHECK(formatted_moves("1.  e4 e5 7. Bb7") == "1.  e4 e5 7. Bb7 *\n");
 }
 
-TEST_CASE("pgn: JSON says which number was expected where another one is written", "[pgn][numbers][json]") {
+TEST_CASE("pgn: JSON has the expected number if a wrong one is written", "[pgn][numbers][json]") {
     CHECK(expected_numbers("1. e4 e5 2. Nf3 Nc6 4. Bb5 a6 5. O-O") == "Bb5:3");
     CHECK(expected_numbers("1. e4 e5 1. Nf3 Nc6 1. Bb5") == "Nf3:2 Bb5:3");
     CHECK(expected_numbers("1. e4 e5 (1... c5 3. Nf3) 2. Nf3") == "Nf3:2");
     CHECK(expected_numbers("1. e4 e5 2. Nf3 2... Nc6 3. Bb5 a6") == "");
 }
 
-TEST_CASE("pgn: shifted numbers of moves that the board does not know are reported one by one",
-          "[pgn][numbers]") {
+TEST_CASE("pgn: shifted numbers of unresolved moves are reported one by one", "[pgn][numbers]") {
     CHECK(pgn_findings(pgn_game("1. e4 Kd5 2. e5", "*", white_to_move)) != "shifted-numbers");
 }

@@ -139,7 +139,7 @@ TEST_CASE("pgn: games that are not judged have variations, suffixes and marks as
     CHECK(written("1. h2e2 2. h9g7 3. h0g2") == "1. h2e2 2. h9g7 3. h0g2 *\n");
 }
 
-TEST_CASE("pgn: what is wrong in a game that is not judged is found by both readings", "[pgn]") {
+TEST_CASE("pgn: both readings find faults in unjudged games", "[pgn]") {
     for (const std::string_view moves :
          {"1. e4 ?! e5", "1. e4 (1. d4", "1. e4 ± e5", "1. e4 } e5", "1… e5", "1. e4 \"e5\"", "1. e4 ] e5",
           "1. e4 ( ) e5", "1. e4 ... e5", "1. Che3 ) e5"}) {
@@ -150,7 +150,7 @@ TEST_CASE("pgn: what is wrong in a game that is not judged is found by both read
     }
 }
 
-TEST_CASE("pgn: letters of other games are not those of other languages", "[pgn][fixes]") {
+TEST_CASE("pgn: letters of other variants are not letters of other languages", "[pgn][fixes]") {
     for (const std::string_view moves : {"1. f4 f5 2. Ah3 Cc6 3. Axf5", "1. Che3 Ng8 2. Ng3 Rh10 3. Rh1 Nc8",
                                          "1. Nc3 Nf6 2. Ci3 Ch6", "1. Jf3 Jc6", "1. e4,@d5 e5,@e3"}) {
         const std::string text = pgn_game(moves, "*", "[Variant \"Capablanca\"]\n");
@@ -160,7 +160,7 @@ TEST_CASE("pgn: letters of other games are not those of other languages", "[pgn]
     }
 }
 
-TEST_CASE("pgn: the tag Variant is known whatever the case of its letters", "[pgn][fixes]") {
+TEST_CASE("pgn: the tag Variant is recognised in any case", "[pgn][fixes]") {
     const std::string text = pgn_game("1. N@f3 Che3", "*", "[VARIANT \"Crazyhouse\"]\n");
     CHECK(pgn_findings(text) == "misspelt-tag unknown-variant");
     CHECK(apply_fixes(text, pgn_notation()) == pgn_game("1. N@f3 Che3", "*", "[Variant \"Crazyhouse\"]\n"));

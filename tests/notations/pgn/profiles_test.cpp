@@ -21,7 +21,7 @@ std::string export_findings(std::string_view text, std::string_view profile = "e
 
 } // namespace
 
-TEST_CASE("pgn: export format leaves one way to write a game", "[pgn][profiles]") {
+TEST_CASE("pgn: export format is canonical", "[pgn][profiles]") {
     CHECK(export_findings(pgn_game("1. e4 e5 2. Nf3 {good} 2... Nc6 (2... d6 3. d4) 3. Bb5 $1")) == "");
     CHECK(export_findings(pgn_game("1.e4 e5")) == "export-layout");
     CHECK(export_findings(pgn_game("1. e4\te5")) == "export-layout");
@@ -33,7 +33,7 @@ TEST_CASE("pgn: export format leaves one way to write a game", "[pgn][profiles]"
     CHECK(export_findings("[Event \"?\"]\n\n1. e4 *\n") == "export-roster");
 }
 
-TEST_CASE("pgn: what export format asks of moves and tags can be fixed", "[pgn][profiles]") {
+TEST_CASE("pgn: deviations of moves and tags from export format can be fixed", "[pgn][profiles]") {
     lint_options options;
     options.profile = "export";
     const auto fixed = [&options](std::string_view text) {
@@ -45,7 +45,7 @@ TEST_CASE("pgn: what export format asks of moves and tags can be fixed", "[pgn][
     CHECK(fixed(whole.substr(0, site) + whole.substr(whole.find("[Date"))) == whole);
 }
 
-TEST_CASE("pgn: what is written in export format passes its profile, over the corpus", "[pgn][profiles]") {
+TEST_CASE("pgn: formatted corpus files pass the export profile", "[pgn][profiles]") {
     for (const golden::corpus_file& file : golden::corpus_of(pgn_notation())) {
         if (file.expects() != golden::expected::no_findings || export_findings(file.text, "import") != "")
             continue;
@@ -63,7 +63,7 @@ TEST_CASE("pgn: reduced export format has moves and seven tags", "[pgn][profiles
     CHECK(export_findings(pgn_game("1. e4 e5 2. Nf3!"), "reduced") == "not-in-reduced-format");
 }
 
-TEST_CASE("pgn: the draft of 1993 numbers White's moves alone", "[pgn]") {
+TEST_CASE("pgn: the draft of 1993 numbers only White's moves", "[pgn]") {
     const std::string text = pgn_game("1. e4 {good} 1... e5 (1... c5 2. Nf3) 2. Nf3");
     const auto source = open_text(text);
     game_reader reader(*source, pgn_notation());
@@ -73,7 +73,7 @@ TEST_CASE("pgn: the draft of 1993 numbers White's moves alone", "[pgn]") {
     CHECK(written.substr(written.find("\n\n") + 2) == "1. e4 {good} e5 (c5 2. Nf3) 2. Nf3 *\n");
 }
 
-TEST_CASE("pgn: a comment excuses what is with it", "[pgn][suppression]") {
+TEST_CASE("pgn: a suppression applies to its move", "[pgn][suppression]") {
     CHECK(pgn_findings(pgn_game("1. e4+ {: lint-ignore[superfluous-check-mark]: as printed} 1... e5")) == "");
     CHECK(pgn_findings(pgn_game("{: lint-ignore[GR032]: as printed} 1. e4+ e5+")) == "");
     CHECK(pgn_findings(pgn_game("1. e4 {: lint-ignore[GR032]: as printed} 1... e5")) == "unused-suppression");
@@ -81,7 +81,7 @@ TEST_CASE("pgn: a comment excuses what is with it", "[pgn][suppression]") {
           "superfluous-check-mark unreadable-suppression");
 }
 
-TEST_CASE("pgn: a draw that could be claimed is noted where the game goes on", "[pgn]") {
+TEST_CASE("pgn: an unclaimed draw is noted if the game continues", "[pgn]") {
     const std::string twice = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
     CHECK(pgn_findings(pgn_game(twice, "1/2-1/2")) == "");
     CHECK(pgn_findings(pgn_game(twice + " 5. e4 e5", "1/2-1/2")) == "play-after-threefold");

@@ -36,7 +36,7 @@ nlohmann::json first_command(std::string_view command) {
 
 } // namespace
 
-TEST_CASE("pgn: evaluations at the end are no results", "[pgn]") {
+TEST_CASE("pgn: evaluations at the end are not results", "[pgn]") {
     for (const auto& [sign, nag] : {std::pair<std::string_view, std::string_view>{"+/-", "$16"},
                                     {"-/+", "$17"},
                                     {"+--", "$20"},
@@ -84,7 +84,7 @@ TEST_CASE("pgn: the board distinguishes a novelty from a knight", "[pgn]") {
     CHECK(pgn_findings(unsafely_fixed_pgn(text)).empty());
 }
 
-TEST_CASE("pgn: results that give no more than a half are kept", "[pgn]") {
+TEST_CASE("pgn: results with at most half a point are kept", "[pgn]") {
     for (const std::string_view result : {"0-0", "1/2-0", "0-1/2"}) {
         const std::string text = "[Result \"" + std::string(result) + "\"]\n\n1. e4 e5 " + std::string(result) + "\n";
         INFO(text);
@@ -112,7 +112,7 @@ TEST_CASE("pgn: an unknown result after mate is a note", "[pgn]") {
     CHECK(unsafely_fixed_pgn(wrong) == wrong);
 }
 
-TEST_CASE("pgn: variations without a move are none", "[pgn]") {
+TEST_CASE("pgn: variations without a move do not count", "[pgn]") {
     for (const auto& [written, right] : {std::pair<std::string_view, std::string_view>{"1. e4 () e5", "1. e4 e5"},
                                          {"1. e4 ({words}) e5", "1. e4 {words} 1... e5"},
                                          {"1. e4 {a} ( {b} {c} ) {d} e5", "1. e4 {a} {b} {c} {d} 1... e5"},
@@ -162,7 +162,7 @@ TEST_CASE("pgn: the same tag twice is safely removed", "[pgn]") {
     CHECK(unsafely_fixed_pgn(differs) == differs);
 }
 
-TEST_CASE("pgn: escapes mean the same beside a raw quotation mark", "[pgn]") {
+TEST_CASE("pgn: escapes mean the same next to an unescaped quotation mark", "[pgn]") {
     for (const auto& [written, value] :
          {std::pair<std::string_view, std::string_view>{R"(a "b" \"c\")", R"(a "b" "c")"},
           {R"(a "b" \\srv)", R"(a "b" \srv)"},

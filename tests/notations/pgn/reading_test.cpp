@@ -6,7 +6,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
-TEST_CASE("pgn: files are divided before Event, or else before a tag after an empty line", "[pgn]") {
+TEST_CASE("pgn: files are split before Event, or else before a tag after an empty line", "[pgn]") {
     const auto find_game = pgn_notation().find_game;
     CHECK(find_game("1. e4 *\n\n[Site \"?\"]\n[Event \"?\"]\n") == 20);
     CHECK(find_game("1. e4 *\n\n[Site \"?\"]\n") == std::string_view::npos);
@@ -16,7 +16,7 @@ TEST_CASE("pgn: files are divided before Event, or else before a tag after an em
     CHECK(guess_game("1. e4 *\n[Site \"?\"]\n") == std::string_view::npos);
 }
 
-TEST_CASE("pgn: a right game has nothing to be said of", "[pgn]") {
+TEST_CASE("pgn: a valid game has no findings", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 {A knight.} (2. f4 exf4) 2... Nc6 $1 3. Bb5")).empty());
     CHECK(pgn_findings(pgn_game("1. f3 e5 2. g4 Qh4#", "0-1")).empty());
     CHECK(pgn_findings("").empty());
@@ -50,7 +50,7 @@ TEST_CASE("pgn: pieces are found on the board", "[pgn]") {
               "1. exd6", "*", "[SetUp \"1\"]\n[FEN \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2\"]\n")) == "e5xd6");
 }
 
-TEST_CASE("pgn: other ways to write a move mean the same", "[pgn]") {
+TEST_CASE("pgn: other forms of a move mean the same", "[pgn]") {
     const std::string plain = resolved_plies(pgn_game("1. e4 d5 2. exd5 Qxd5 3. Nc3"));
     CHECK(resolved_plies(pgn_game("1. e2e4 d7d5 2. e4d5 d8d5 3. b1c3")) == plain);
     CHECK(resolved_plies(pgn_game("1. e2-e4 d7-d5 2. e4xd5 Qd8xd5 3. Nb1-c3")) == plain);
@@ -58,7 +58,7 @@ TEST_CASE("pgn: other ways to write a move mean the same", "[pgn]") {
     CHECK(resolved_plies(pgn_game("e4 d5 exd5 Qxd5 Nc3")) == plain);
 }
 
-TEST_CASE("pgn: letters before a pawn's move are no file that it comes from", "[pgn]") {
+TEST_CASE("pgn: letters before a pawn's move are not its file", "[pgn]") {
     const std::string plain = resolved_plies(pgn_game("1. e4 e5 2. Nf3"));
     CHECK(resolved_plies(pgn_game("1. e4 hé e5 2. Nf3")) == plain);
     CHECK(resolved_plies(pgn_game("1. e4 ch e5 2. Nf3")) == plain);

@@ -26,7 +26,7 @@ std::string header(std::string_view white, std::string_view black, std::string_v
 
 } // namespace
 
-TEST_CASE("pgn: a result among the moves is one fault however it is spelled", "[pgn][fixes]") {
+TEST_CASE("pgn: a result among the moves is one fault in any spelling", "[pgn][fixes]") {
     for (const std::string_view result : {"1-0", "1:0", "1 - 0", "1–0", "1--0", "(1-0)"}) {
         const std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 " + std::string(result) + " a6";
         check_slip(
@@ -49,7 +49,7 @@ TEST_CASE("pgn: a result among the moves is one fault however it is spelled", "[
         check_slip(each);
 }
 
-TEST_CASE("pgn: what comes after the result on its line goes into a comment", "[pgn][fixes]") {
+TEST_CASE("pgn: text after the result on its line becomes a comment", "[pgn][fixes]") {
     for (const fixed_slip& each : {
              fixed_slip{"1. e4 e5 1-0 (time)", "1-0", "S105", "1. e4 e5 1-0 {(time)}",
                         "1. e4 e5 1-0 {(time)}"},
@@ -61,13 +61,13 @@ TEST_CASE("pgn: what comes after the result on its line goes into a comment", "[
         check_slip(each);
 }
 
-TEST_CASE("pgn: a result on its own line after another game is none", "[pgn][fixes]") {
+TEST_CASE("pgn: a lone result after another game is not a game", "[pgn][fixes]") {
     check_slip({"1. e4 e5 1-0\n1-0", "1-0", "GT005", "1. e4 e5 1-0\n1-0", "1. e4 e5 1-0\n1-0"});
     const std::string text = pgn_game("1.  e4 e5", "1-0") + "1-0\n";
     CHECK(formatted_pgn(text) == pgn_game("1. e4 e5", "1-0") + "\n1-0\n");
 }
 
-TEST_CASE("pgn: tags of two games without a result between them are no single game", "[pgn][fixes]") {
+TEST_CASE("pgn: tags of two games without a result are not one game", "[pgn][fixes]") {
     const std::string first = header("Roe", "Poe", "1-0");
     const std::string second = header("Doe", "Moe", "0-1");
     const std::string text = first + second + "1. d4 d5 0-1\n";
@@ -95,7 +95,7 @@ TEST_CASE("pgn: a result after a semicolon is missing, and that of the tag takes
                 "1. e4 e5 2. Nf3 Nc6 ; 1-0\n1-0"});
 }
 
-TEST_CASE("pgn: a result contradicts its tag however that is spelled", "[pgn]") {
+TEST_CASE("pgn: a result is compared with its tag in any spelling", "[pgn]") {
     for (const std::string_view draw : {"1/2–1/2", "1/2 - 1/2", "1/2‐1/2", "½–½", "½-½"}) {
         CAPTURE(draw);
         CHECK(pgn_findings(pgn_game("1. e4 e5 0-1", draw)).find("marker-differs-from-tag") !=

@@ -44,8 +44,7 @@ TEST_CASE("pgn: spaces within moves", "[pgn][fixes]") {
     check_fixed("1. e4 d5 2. ed Nf6 1-0", "GS057", "1. e4 d5 2. exd5 Nf6 1-0");
 }
 
-TEST_CASE("pgn: two squares with a space between them are one move where the board has no two",
-          "[pgn][fixes]") {
+TEST_CASE("pgn: two squares separated by a space are one move if the board allows no two", "[pgn][fixes]") {
     check_kept("1. e4 e5 2. Ng1 f3 Nc6 3. Bb5 a6 1-0", "GB006");
     check_kept("1. e4 e5 2. Nf3 Nc6 3. Bf1 b5 a6 4. Bb5 a4 Nf6 5. O-O 1-0", "GB006");
     check_kept("1. e2 e4 e5 2. Nf3 Nc6 1-0", "GB006");
@@ -54,7 +53,7 @@ TEST_CASE("pgn: two squares with a space between them are one move where the boa
     check_kept("1. e4 e5 2. Nf3 Nc6 3. Bb5 f6 4. Bb5 c6 1-0", "GB001");
 }
 
-TEST_CASE("pgn: the sign of a novelty is no knight that cannot go there", "[pgn][fixes]") {
+TEST_CASE("pgn: N is a novelty if no knight can go there", "[pgn][fixes]") {
     check_fixed("1. e4 e5 2. Nf3 Nc6 3. Bb5 N a6 4. Ba4 1-0", "GS075",
                 "1. e4 e5 2. Nf3 Nc6 3. Bb5 $146 a6 4. Ba4 1-0");
     check_fixed("1. e4 e5 2. N f3 Nc6 1-0", "GS077", "1. e4 e5 2. Nf3 Nc6 1-0");
@@ -65,12 +64,12 @@ TEST_CASE("pgn: a space after the dollar sign of an annotation", "[pgn][fixes]")
     check_guessed("1. e4 e5 $ 2 2. Nf3 Nc6 1-0", "GS085", "1. e4 e5 $2 2. Nf3 Nc6 1-0");
 }
 
-TEST_CASE("pgn: a number is seen before the result also after a comment", "[pgn]") {
+TEST_CASE("pgn: a number before the result is seen even after a comment", "[pgn]") {
     check_kept("1. e4 e5 {a} 6 1-0", "GM005");
     CHECK(pgn_findings(pgn_game("1. e4 e5 {a 6} (1... c5) $1 ; 7\n")) == "");
 }
 
-TEST_CASE("pgn: numbers after a move that cannot be played or read stay", "[pgn][fixes]") {
+TEST_CASE("pgn: numbers after an illegal or unreadable move are kept", "[pgn][fixes]") {
     check_guessed("1. e4 e5 2. Nf3 Nc6 -- good 3. Bb5 a6 1-0", "S107",
                   "1. e4 e5 2. Nf3 Nc6 {-- good} 3. Bb5 a6 1-0");
     const std::string number = "1. e4 e5 2. Nf6 Nc6 d6 3. Bb5 a6 1-0";
@@ -80,7 +79,7 @@ TEST_CASE("pgn: numbers after a move that cannot be played or read stay", "[pgn]
     check_fixed("1. e2 e4 e7 e5 2. Ng1 f3 Nb8 c6 1-0", "S007 GS053", "1. e4 e5 2. Nf3 Nc6 1-0");
 }
 
-TEST_CASE("pgn: a variation that is in the wrong place, or ends there", "[pgn][fixes]") {
+TEST_CASE("pgn: variations that are misplaced or end in the wrong place", "[pgn][fixes]") {
     check_kept("1. e4 e5 (2. Nf3) 2. Nc3 1-0", "GV001");
     check_kept("1. e4 e5 2. Nf3 Nc6 (2... Nf6 3. Nxe5 d6 4. Nf3 Nxe4 3. Bb5 a6) 4. Ba4 Nf6 1-0", "GM010");
     check_guessed("1. e4 e5 2. Nf3 Nc6 ((2... d6 3. d4) 3. Bb5 a6 1-0", "S072",
@@ -93,13 +92,13 @@ TEST_CASE("pgn: quotations and signatures among the moves", "[pgn][fixes]") {
     check_guessed("1. e4 e5 2. Nf3 Nc6\n\n-- \nJim Roe", "S107", "1. e4 e5 2. Nf3 Nc6\n\n{-- \nJim Roe} 1-0");
 }
 
-TEST_CASE("pgn: versions that git could not merge are reported alone", "[pgn]") {
+TEST_CASE("pgn: a merge conflict is reported alone", "[pgn]") {
     const std::string text =
         pgn_game("1. e4 e5\n<<<<<<< HEAD\n2. Nf3 Nc6 1-0\n=======\n2. Nc3 Nc6", "1-0") + ">>>>>>> x\n";
     CHECK(pgn_findings(text) == "reserved-bracket mail-quote");
 }
 
-TEST_CASE("pgn: what follows from a position is not reported for the moves", "[pgn]") {
+TEST_CASE("pgn: consequences of a faulty position are not reported for the moves", "[pgn]") {
     const auto with_position = [](std::string_view position, std::string_view moves) {
         return pgn_game(moves, "1-0", std::string("[SetUp \"1\"]\n[FEN \"").append(position).append("\"]\n"));
     };
@@ -110,7 +109,7 @@ TEST_CASE("pgn: what follows from a position is not reported for the moves", "[p
     CHECK(rooks[0].begin != rooks[1].begin);
 }
 
-TEST_CASE("pgn: tags without their brackets, or with others beside them", "[pgn][fixes]") {
+TEST_CASE("pgn: tags without brackets, or with other text next to them", "[pgn][fixes]") {
     const std::string game = pgn_game("1. e4 e5", "1-0");
     const auto with = [&game](std::string_view open, std::string_view close) {
         std::string text;
@@ -136,7 +135,7 @@ TEST_CASE("pgn: tags without their brackets, or with others beside them", "[pgn]
     CHECK(formatted_pgn(tab).find("1. e4") != std::string::npos);
 }
 
-TEST_CASE("pgn: drawings in comments stay as they are", "[pgn]") {
+TEST_CASE("pgn: drawings in comments are unchanged", "[pgn]") {
     const std::string drawing = "{\n8 r . b\n     7 . . x\n\n\t6 z   z\n}";
     const std::string game = pgn_game("1. e4 " + drawing + " 1... e5", "1-0");
     CHECK(formatted_pgn(game) == game);
@@ -150,7 +149,7 @@ TEST_CASE("pgn: drawings in comments stay as they are", "[pgn]") {
           pgn_game("1. e4 {8 r . b 7 . . x 6 z z} 1... e5", "1-0"));
 }
 
-TEST_CASE("pgn: comments after semicolons that stay there are no fault of export format", "[pgn][profiles]") {
+TEST_CASE("pgn: comments that must stay after semicolons conform to export format", "[pgn][profiles]") {
     const auto found = [](std::string_view moves) {
         return names_by_profile(formatted_pgn(pgn_game(moves)), pgn_notation(), "export");
     };

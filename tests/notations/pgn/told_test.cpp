@@ -47,7 +47,7 @@ nlohmann::json json_moves(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("a comment of any length is in JSON whole", "[pgn][told]") {
+TEST_CASE("JSON has comments of any length completely", "[pgn][told]") {
     for (const std::string_view sign : {"x", "\"", "é"}) {
         for (std::size_t size = 0; size < 600; size += size < 40 ? 1 : 37) {
             const std::string text = std::string(size, 'a').append(sign);
@@ -141,7 +141,7 @@ TEST_CASE("plies are reported as UCI writes them", "[pgn][told]") {
 }
 
 // Trees that were not read from a text have nothing of that.
-TEST_CASE("what the reader keeps of comments and tags makes no difference", "[pgn][told]") {
+TEST_CASE("keeping comments and tags does not change the findings", "[pgn][told]") {
     for (const std::string_view written :
          {"[%clk 0:05:09]", " [%clk 9:59:59]\n", "[%clk 0:05:09 ]", "[%emt 0:05:09]", "[%clk 0:05:09] a",
           "[%clk 0:65:09]", "[%clk 00:05:09]", "[% clk", "a [b]", "", "[%clk 0:05:09][%clk 0:05:08]",

@@ -12,7 +12,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
-TEST_CASE("pgn: a faulty position between games is no part of any, and stays", "[pgn]") {
+TEST_CASE("pgn: a faulty position between games is kept outside games", "[pgn]") {
     const std::string text = pgn_game("1.  e4") + "\n4k3/8/8/8/8/8/4P3/4K3 w - -- 0 1 bm Kd2\n;\n";
     const std::string kept = formatted_pgn(text);
     CHECK(kept.find("1.  e4 *\n\n4k3/8/8/8/8/8/4P3/4K3 w - -- 0 1 bm Kd2\n") != std::string::npos);
@@ -20,13 +20,13 @@ TEST_CASE("pgn: a faulty position between games is no part of any, and stays", "
     CHECK(formatted_pgn(kept) == kept);
 }
 
-TEST_CASE("pgn: the mark that ends a file of DOS stays where it is", "[pgn]") {
+TEST_CASE("pgn: the end mark of DOS files is kept", "[pgn]") {
     const std::string text = pgn_game("1. e4") + "\x1A";
     CHECK(formatted_pgn(text) == text);
     CHECK(formatted_pgn(text.substr(0, text.size() - 2) + "\x1A") == text);
 }
 
-TEST_CASE("pgn: numbers, marks and origins are written as the board has them", "[pgn]") {
+TEST_CASE("pgn: numbers, marks and origins are written by the board", "[pgn]") {
     CHECK(formatted_moves("e4 e5 Nf3 Nc6") == "1. e4 e5 2. Nf3 Nc6 *\n");
     CHECK(formatted_moves("1. f3 e5 2. g4 Qh4#", "0-1") == "1. f3 e5 2. g4 Qh4# 0-1\n");
     CHECK(formatted_moves("1.e4 {a} e5 (1...c5 2.Nf3) 2.Nf3") ==

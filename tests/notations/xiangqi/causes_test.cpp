@@ -31,7 +31,7 @@ std::string fixed_boldly(const std::string& written) {
 
 } // namespace
 
-TEST_CASE("xiangqi: what is no piece puts none on the board", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: an invalid piece is not put on the board", "[xiangqi][causes]") {
     for (const std::string_view man : {"kf10", "kf99", "kf9!"}) {
         CAPTURE(man);
         CHECK(names_of(set_up("Kd0; Re1; " + std::string(man) + "; MOVE 1, RED")) == "unreadable-man");
@@ -39,7 +39,7 @@ TEST_CASE("xiangqi: what is no piece puts none on the board", "[xiangqi][causes]
     CHECK(names_of(set_up("Kd0; Re1; kf9; Pa55; MOVE 1, BLACK")).starts_with("unreadable-man"));
 }
 
-TEST_CASE("xiangqi: a sign that is missing in a position hides nothing of it", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: a missing sign in a position hides nothing", "[xiangqi][causes]") {
     const std::string written = set_up("Kd0; Re1 Ke0; kf9; MOVE 1, RED");
     CHECK(names_of(written) == "missing-separator too-many-kings");
     CHECK(fixed(written) == set_up("Kd0; Re1; Ke0; kf9; MOVE 1, RED"));
@@ -49,7 +49,7 @@ TEST_CASE("xiangqi: a sign that is missing in a position hides nothing of it", "
     CHECK(fixed(groups) == set_up("RED: Kd0, Re1; BLACK: Kf9; MOVE 1, RED"));
 }
 
-TEST_CASE("xiangqi: of a position that is the wrong way round one thing is reported", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: an upside-down position is one fault", "[xiangqi][causes]") {
     const auto with_fen = [](std::string_view fen) {
         return std::string("FORMAT WXF\nGAME 1\nFEN ").append(fen).append("\nSTART{\n}\n");
     };
@@ -85,7 +85,7 @@ TEST_CASE("xiangqi: the reason of a result is kept", "[xiangqi][causes]") {
                                    "not the one that it says, 1-0");
 }
 
-TEST_CASE("xiangqi: what follows from a wrong half-move is not reported", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: consequences of a wrong ply are not reported", "[xiangqi][causes]") {
     CHECK(names_of(game_of("1. Nh0-g5 Pg6-g5\n2. Ch2-e2 Nh9-g7\n", "LALG")) == "against-movement");
     CHECK(names_of(game_of("1. H2+4 H8+7\n2. H2+3 R9.8\n")) == "horse-leg-held");
     // What is wrong for itself is reported.
@@ -120,7 +120,7 @@ TEST_CASE("xiangqi: lists of moves alone, in the numbers of books", "[xiangqi][c
     }
 }
 
-TEST_CASE("xiangqi: moves that no other game has are no moves of chess", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: unique forms of moves are not read as chess", "[xiangqi][causes]") {
     for (const std::string_view text : {"[Event \"x\"]\n[Red \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. "
                                         "炮二平五 马8进7\n2. 马二进三 车9平8\n1-0\n",
                                         "[Event \"x\"]\n[Red \"A\"]\n\n1. C2=5 H8+7\n2. H2+3 R9=8\n",
@@ -130,13 +130,13 @@ TEST_CASE("xiangqi: moves that no other game has are no moves of chess", "[xiang
     }
 }
 
-TEST_CASE("xiangqi: START once more", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: START repeated", "[xiangqi][causes]") {
     const std::string written = "FORMAT WXF\nGAME 1\nSTART{\nSTART{\n1. C2.5 H8+7\n}\n";
     CHECK(names_of(written) == "repeated-start");
     CHECK(fixed(written) == game_of("1. C2.5 H8+7\n"));
 }
 
-TEST_CASE("xiangqi: braces of comments that are missing, or too many", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: missing and surplus braces of comments", "[xiangqi][causes]") {
     const std::string unopened = game_of("1. C2.5 H8+7 COM main line }\n2. H2+3 R9.8\n");
     CHECK(names_of(unopened) == "unopened-block");
     CHECK(fixed_boldly(unopened) == game_of("1. C2.5 H8+7 COM{ main line }\n2. H2+3 R9.8\n"));
@@ -152,7 +152,7 @@ TEST_CASE("xiangqi: braces of comments that are missing, or too many", "[xiangqi
     CHECK(fixed(before) == "FORMAT ICCS\nGAME 1\nCOM{ Start }\nSTART{\n1. H2-E2 H9-G7\n}\n");
 }
 
-TEST_CASE("xiangqi: VAR in other letters, and where it belongs nowhere", "[xiangqi][causes]") {
+TEST_CASE("xiangqi: VAR in other letters, and misplaced", "[xiangqi][causes]") {
     const std::string good = game_of("1. C2.5 H8+7 (1)\n2. H2+3 R9.8\nVAR[1]{ 1. ... C8.5 }\n");
     for (const std::string_view word : {"VRA", "VR", "VARS", "V"}) {
         std::string written = good;

@@ -82,7 +82,7 @@ std::vector<std::string> said_in_comments(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("Xiangqi: valid comments stay what they are, whatever they are about", "[xiangqi][many]") {
+TEST_CASE("Xiangqi: valid comments are unchanged, whatever they contain", "[xiangqi][many]") {
     const std::uint64_t seed = std::random_device{}();
     INFO("seed " << seed);
     std::mt19937_64 random(seed);
@@ -102,7 +102,7 @@ TEST_CASE("Xiangqi: valid comments stay what they are, whatever they are about",
     }
 }
 
-TEST_CASE("Xiangqi: a backslash before what would close a comment is no part of it", "[xiangqi]") {
+TEST_CASE("Xiangqi: a backslash before a closing sign is not part of the comment", "[xiangqi]") {
     const auto said = [](std::string_view comment) {
         return said_in_comments("GAME 1\nSTART{\n1. H2-E2 " + std::string(comment) + " H9-G7\n}\n");
     };
@@ -112,7 +112,7 @@ TEST_CASE("Xiangqi: a backslash before what would close a comment is no part of 
     CHECK(said("COM{ x \\*/ y }") == std::vector<std::string>{"x\\*/y"});
 }
 
-TEST_CASE("Xiangqi: the brace of a comment was forgotten where the numbers go on in it alone", "[xiangqi]") {
+TEST_CASE("Xiangqi: a brace is missing if the numbers continue only inside the comment", "[xiangqi]") {
     const auto plies = [](std::string_view moves) {
         return read("GAME 1\nSTART{\n" + std::string(moves) + "\n}\n").plies.size();
     };

@@ -13,12 +13,12 @@ TEST_CASE("Xiangqi: bad examples raise their diagnostic and no other, good ones 
     tests::check_examples(in_xiangqi(), 80);
 }
 
-TEST_CASE("Xiangqi: what can be fixed is fixed, and what cannot is left", "[xiangqi][examples]") {
+TEST_CASE("Xiangqi: fixable faults are fixed, and others are left", "[xiangqi][examples]") {
     tests::check_fixes_of_examples(in_xiangqi());
 }
 
 // Black's ply may be missing, or the figure may mean nothing.
-TEST_CASE("Xiangqi: a figure that may be no number gets no dot without being asked for",
+TEST_CASE("Xiangqi: a digit that may not be a number gets a dot only by an unsafe fix",
           "[xiangqi][examples]") {
     tests::check_one_fix(in_xiangqi(), xiangqi::codes::number_without_dot,
                          {{"FORMAT AXF\nGAME\nSTART{\n1. C2=5 2 N8+7\n}\n", false},

@@ -31,7 +31,7 @@ void check(const std::string& written, std::string_view found, const std::string
 
 } // namespace
 
-TEST_CASE("xiangqi: moves in a comment that was left open are moves", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: moves in an unclosed comment are read", "[xiangqi][fixes]") {
     const std::string before_moves = opened_game("COM{ Plan\n2. H2+3 R9.8 COM{ good }\n3. R1.2 H2+3\n");
     check(before_moves, "swallowed-moves", before_moves,
           opened_game("COM{ Plan }\n2. H2+3 R9.8 COM{ good }\n3. R1.2 H2+3\n"));
@@ -72,7 +72,7 @@ TEST_CASE("xiangqi: a game says where its moves are", "[xiangqi][fixes]") {
     check("FORMAT WXF\nGAME 1\nSTART\n1. C2.5 H8+7\n}\n", "unopened-block", good, good);
 }
 
-TEST_CASE("xiangqi: results and dates that can be read in one way", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: unambiguous results and dates", "[xiangqi][fixes]") {
     const auto fixed = [](std::string_view line) { return apply_fixes(header(line), in_xiangqi()); };
     CHECK(fixed("RESULT 1/2-1/2") == header("RESULT 0.5-0.5"));
     CHECK(fixed("RESULT ½-½") == header("RESULT 0.5-0.5"));
@@ -90,14 +90,14 @@ TEST_CASE("xiangqi: results and dates that can be read in one way", "[xiangqi][f
     CHECK(fixed("DATE 3/4/1994") == header("DATE 3/4/1994"));
 }
 
-TEST_CASE("xiangqi: what the board does not know is not the same", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: unresolved plies are not the same", "[xiangqi][fixes]") {
     CHECK(names_of("FORMAT WXF\nGAME 1\nSTART{\n1. O2.5 H8+7 (1)\nVAR[1]{ 1. ... P7+1 }\n}\n") ==
           "unknown-piece-letter");
     CHECK(apply_fixes("FORMAT LALG\nGAME 1\nSTART{\n1. Pc3--c4 Nb9-c7\n}\n", in_xiangqi()) ==
           "FORMAT LALG\nGAME 1\nSTART{\n1. Pc3-c4 Nb9-c7\n}\n");
 }
 
-TEST_CASE("xiangqi: whose half-move it is the dots and the numbers show", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: dots and numbers decide whose ply it is", "[xiangqi][fixes]") {
     // Three dots after the number are before a ply of Black's.
     const std::string dots = opened_game("2... R9.8\n3. R1.2 H2+3\n");
     const std::string fill = opened_game("2. ... R9.8\n3. R1.2 H2+3\n");
@@ -110,7 +110,7 @@ TEST_CASE("xiangqi: whose half-move it is the dots and the numbers show", "[xian
     CHECK(names_of(opened_game("2. H2+3 /* good R9.8\n3. R1.2 H2+3\n")) == "unclosed-comment");
 }
 
-TEST_CASE("xiangqi: a comment is left open before moves in any form, and before another comment",
+TEST_CASE("xiangqi: an unclosed comment ends before moves in any form and before another comment",
           "[xiangqi][fixes]") {
     const auto names_with = [](std::string_view moves) {
         return names_of(opened_game("COM{ Plan\n" + std::string(moves) + " COM{ Good. }\n3. R1.2 H2+3\n"));
@@ -133,7 +133,7 @@ TEST_CASE("xiangqi: a comment is left open before moves in any form, and before 
     CHECK(names_of(opened_game("COM{ Plan in 2 lines\n2 H2+3 is good }\n")) == "");
 }
 
-TEST_CASE("xiangqi: no fix takes header lines or moves away", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: no fix removes header lines or moves", "[xiangqi][fixes]") {
     const std::string lines = "FORMAT WXF\nGAME 1\nRED Hu\nSTART{ 1. C2.5 H8+7 }\n";
     CHECK(apply_fixes("FORMAT WXF GAME 1 RED Hu START{ 1. C2.5 H8+7 }\n", in_xiangqi(), {},
                       {.unsafe = true}) == lines);
@@ -162,7 +162,7 @@ TEST_CASE("xiangqi: header lines that are elsewhere belong to their game", "[xia
           opened_game("2. H2+3 <!-- good --> R9.8\n"));
 }
 
-TEST_CASE("xiangqi: of what is missing or too much, the rest of the line is no fault", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: missing or surplus text does not spoil the rest of the line", "[xiangqi][fixes]") {
     const std::string twice = opened_game("2. H2+3 R9.8 R9.8\n3. R1.2 H2+3\n");
     const std::string once = opened_game("2. H2+3 R9.8\n3. R1.2 H2+3\n");
     check(twice, "repeated-moves", twice, twice);
@@ -182,7 +182,7 @@ TEST_CASE("xiangqi: of what is missing or too much, the rest of the line is no f
     CHECK(names_of(opened_game("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. H2+3 }\n")) == "side-out-of-turn");
 }
 
-TEST_CASE("xiangqi: tags in brackets are header lines, and what they say counts", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: tags in brackets count as header lines", "[xiangqi][fixes]") {
     constexpr std::string_view written = "[Game \"Chinese Chess\"]\n[Red \"Hu\"]\n[Format \"WXF\"]\n"
                                          "[FEN \"3k5/9/9/9/9/9/9/9/4C4/4K4 w\"]\n\n1. C5+1 K4+1\n";
     CHECK(names_of(written) == "bracketed-tag missing-start");
@@ -192,7 +192,7 @@ TEST_CASE("xiangqi: tags in brackets are header lines, and what they say counts"
                                 "FEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\nSTART{\n1. C5+1 K4+1\n}\n");
 }
 
-TEST_CASE("xiangqi: a bare list gets all that is around moves", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: a bare list gets everything around moves", "[xiangqi][fixes]") {
     const std::string good = "FORMAT WXF\nGAME\nSTART{\n1. C2.5 H8+7\n}\n";
     check("1. C2.5 H8+7\n", "missing-game", good, good);
     const std::string ended = "FORMAT WXF\nGAME\nRESULT 1-0\nSTART{\n1. C2.5 H8+7\n}\n";
@@ -206,7 +206,7 @@ TEST_CASE("xiangqi: a bare list gets all that is around moves", "[xiangqi][fixes
     check(other, "misplaced-result", other, other);
 }
 
-TEST_CASE("xiangqi: # at a half-move or before half-moves is reported", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: # at a ply or before plies is reported", "[xiangqi][fixes]") {
     const std::string hidden = opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n4. P7+1 P7+1\n");
     check(hidden, "comment-of-moves", hidden, opened_game("2. H2+3 R9.8 3. R1.2 H2+3\n4. P7+1 P7+1\n"));
     CHECK(names_of(opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n")) == ""); // it may say that
@@ -227,7 +227,7 @@ TEST_CASE("xiangqi: one slip is one finding", "[xiangqi][fixes]") {
     CHECK(names_of(ranks) == "uneven-ranks");
 }
 
-TEST_CASE("xiangqi: zeros before a number are removed, and the number 0 is no other without a word",
+TEST_CASE("xiangqi: leading zeros are removed, and the number 0 is not changed silently",
           "[xiangqi][fixes]") {
     const std::string good = opened_game("2. H2+3 R9.8\n3. R1.2 H2+3\n");
     check(opened_game("02. H2+3 R9.8\n3. R1.2 H2+3\n"), "leading-zero", good, good);
@@ -264,7 +264,7 @@ TEST_CASE("xiangqi: control characters in the header and in comments are reporte
     }
 }
 
-TEST_CASE("xiangqi: what is fixed in the first game says for the others how moves are written", "[xiangqi]") {
+TEST_CASE("xiangqi: a fixed FORMAT of the first game applies to the others", "[xiangqi]") {
     const std::string once = apply_fixes("N8+7\nGAME\nFORMAT AXF\nH2E2", in_xiangqi());
     CHECK(once.starts_with("FORMAT AXF\n"));
     CHECK(apply_fixes(once, in_xiangqi()) == once);
@@ -276,8 +276,7 @@ TEST_CASE("xiangqi: a variation that replaces nothing gets no mark", "[xiangqi]"
     CHECK(formatted(formatted(text)) == formatted(text));
 }
 
-TEST_CASE("xiangqi: comments whose braces would be read otherwise are written between other signs",
-          "[xiangqi]") {
+TEST_CASE("xiangqi: comments with misleading braces are written between other signs", "[xiangqi]") {
     const auto with = [](std::string_view comment) {
         return "GAME\nSTART{\n1. H2-E2 H9-G7\n" + std::string(comment) + "\n}\n";
     };
@@ -287,15 +286,14 @@ TEST_CASE("xiangqi: comments whose braces would be read otherwise are written be
     CHECK(in_xiangqi().accepts(formatted(with("# a */ } b")), {}));
 }
 
-TEST_CASE("xiangqi: a reply whose number is that of an unnumbered half-move before it is Black's",
-          "[xiangqi]") {
+TEST_CASE("xiangqi: a reply with the number of the unnumbered ply before it is Black's", "[xiangqi]") {
     const std::string text = "GAME\nSTART{\nC2=5 1. N8+7\n}\n";
     CHECK(formatted(text) == "GAME\nSTART{\n1. H2-E2\n1. ... H9-G7\n}\n");
     CHECK(formatted("GAME\nSTART{\nC2=5 1. N8+7 2. N2+3\n}\n") ==
           "GAME\nSTART{\n1. H2-E2\n1. ... H9-G7\n2. H0-G2\n}\n");
 }
 
-TEST_CASE("xiangqi: where a piece cannot go so its move stays as it is written", "[xiangqi]") {
+TEST_CASE("xiangqi: an impossible ply is written as read", "[xiangqi]") {
     const std::string text = "FORMAT AXF\nGAME\nSTART{\n1. A0-E9\n}\n";
     CHECK(formatted(text) == text);
 }

@@ -78,17 +78,18 @@ elephant_chess::position with_pawns(std::mt19937_64& random) {
 
 } // namespace
 
-TEST_CASE("Xiangqi: every legal move has its own text in each form, which means it", "[xiangqi][many]") {
+TEST_CASE("Xiangqi: every legal ply has a unique text in each form, which is read back", "[xiangqi][many]") {
     play_out(15, 20, [](const elephant_chess::position& before, const auto&) { compare_texts(before); });
 }
 
-TEST_CASE("Xiangqi: so have pawns of which several are on a file", "[xiangqi][many]") {
+TEST_CASE("Xiangqi: pawns on several files have the names that the Federation gives them",
+          "[xiangqi][many]") {
     std::mt19937_64 random(15); // NOLINT: the same positions every time
     for (int count = 0; count != 200; ++count)
         compare_texts(with_pawns(random));
 }
 
-TEST_CASE("Xiangqi: tandem pawns are called as books call them", "[xiangqi]") {
+TEST_CASE("Xiangqi: tandem pawns have the names of books", "[xiangqi]") {
     // Four pawns on file e.
     const auto before = *elephant_chess::position_of_fen("3k5/9/4P4/4P4/4P4/4P4/9/9/9/5K3 w");
     const auto text = [&before](int rank, const char* format) {
@@ -174,7 +175,7 @@ std::string in_chinese(const elephant_chess::position& before, const elephant_ch
 
 } // namespace
 
-TEST_CASE("Xiangqi: pawns are called in Chinese as players number them", "[xiangqi][many]") {
+TEST_CASE("Xiangqi: Chinese names of pawns follow the players' numbering", "[xiangqi][many]") {
     std::mt19937_64 random(16); // NOLINT: the same positions every time
     for (int count = 0; count != 300; ++count) {
         const auto before = with_pawns(random);
@@ -198,7 +199,7 @@ TEST_CASE("Xiangqi: pawns are called in Chinese as players number them", "[xiang
 }
 
 // What the language is, the strict reading says; the game is found by the tolerant one.
-TEST_CASE("a game is written in the first form that has its half-move", "[xiangqi]") {
+TEST_CASE("a ply is written in the first form that can express it", "[xiangqi]") {
     const auto expected = [](const std::string& text) {
         std::string first;
         for (const std::string_view form : elephant_chess::form_names) {
@@ -228,7 +229,7 @@ TEST_CASE("a game is written in the first form that has its half-move", "[xiangq
     }
 }
 
-TEST_CASE("Xiangqi: what contradicts the board is no legal half-move, whatever contradicts it", "[xiangqi]") {
+TEST_CASE("Xiangqi: a ply that contradicts the board is not legal", "[xiangqi]") {
     const auto game_of = [](std::string_view moves, std::string_view before = "GAME 1\n") {
         return std::string(before).append("START{\n").append(moves).append("\n}\n");
     };
@@ -248,8 +249,7 @@ TEST_CASE("Xiangqi: what contradicts the board is no legal half-move, whatever c
     CHECK(broken(game_of("1. C5=4", axf + "FEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\n")) == "-");
 }
 
-TEST_CASE("Xiangqi: what is on the target is reported, and is only the piece itself where it stays",
-          "[xiangqi]") {
+TEST_CASE("Xiangqi: a blocked target is reported with its piece", "[xiangqi]") {
     const auto message = [](const std::string& half_move) {
         const auto found = found_in("GAME 1\nSTART{\n1. " + half_move + "\n}\n");
         return found.empty() ? std::string() : found.front().message;

@@ -108,7 +108,7 @@ std::string errors_of(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("Xiangqi: whole games go from each form to each and back", "[xiangqi][many]") {
+TEST_CASE("Xiangqi: whole games survive conversion between every pair of forms", "[xiangqi][many]") {
     std::mt19937_64 random(25); // NOLINT: the same games every time
     constexpr int files = 12;
     constexpr int games = 4;

@@ -9,7 +9,7 @@
 using namespace ctlpgn;
 using namespace ctlpgn::xiangqi_tests;
 
-TEST_CASE("Xiangqi: a file says once how its games are written", "[xiangqi]") {
+TEST_CASE("Xiangqi: FORMAT applies to all games of a file", "[xiangqi]") {
     const std::string file =
         "FORMAT AXF, R(C) C(P) P(S)\nGAME 1\nSTART{\n1. P2=5 N8+7\n}\nGAME 2\nSTART{\n1. P8=5 N8+7\n}\n";
     CHECK(names_of(file) == "");
@@ -27,7 +27,7 @@ TEST_CASE("Xiangqi: a file says once how its games are written", "[xiangqi]") {
     }
 }
 
-TEST_CASE("Xiangqi: variations are put where their markers are", "[xiangqi]") {
+TEST_CASE("Xiangqi: variations belong to their markers", "[xiangqi]") {
     const auto source =
         open_text("FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7 (1,2)\n2. N2+3 (3)\n"
                   "VAR[2]{ 1. ... C8=5 }\nVAR[1]{ 1. ... C2=5 2. N2+3 }\nVAR[3]{ 2. P7+1 { 2. P3+1 } }\n}\n");
@@ -42,7 +42,7 @@ TEST_CASE("Xiangqi: variations are put where their markers are", "[xiangqi]") {
     CHECK(read->variations[3].label == 4);
 }
 
-TEST_CASE("Xiangqi: the strict reading accepts what the tolerant one finds nothing in", "[xiangqi]") {
+TEST_CASE("Xiangqi: the strict reading accepts exactly the texts without findings", "[xiangqi]") {
     const std::string good =
         "FORMAT AXF\nGAME 1, title\nRED Hu; 2600; GM\nSTART{\n1. C2=5! N8+7 (1)\n"
         "2. N2+3 ... COM{ a } 2. ... R9=8 # b\n{ 2. ... P7+1 }\nVAR[1]{ 1. ... C8=5 }\n}\n";
@@ -58,7 +58,7 @@ TEST_CASE("Xiangqi: the strict reading accepts what the tolerant one finds nothi
     }
 }
 
-TEST_CASE("Xiangqi: an ambiguous half-move is explained by what follows", "[xiangqi]") {
+TEST_CASE("Xiangqi: later plies resolve an ambiguous one", "[xiangqi]") {
     const auto found =
         found_in("FORMAT AXF\nGAME 1\nFEN 3k5/9/9/9/9/4C4/9/4C4/9/5K3 w\nSTART{\n1. C5=4 K4=5\n2. C4-1\n}\n");
     REQUIRE(found.size() >= 1);

@@ -25,7 +25,7 @@ TEST_CASE("Xiangqi: games are written one move per line, variations after them",
     CHECK(names_of(once) == "");
 }
 
-TEST_CASE("Xiangqi: from each form to each", "[xiangqi]") {
+TEST_CASE("Xiangqi: converts between every pair of forms", "[xiangqi]") {
     for (const char* const form : {"iccs", "axf", "lalg", "salg", "wxf"}) {
         const std::string text = converted(in_axf, form);
         INFO(text);
@@ -36,7 +36,7 @@ TEST_CASE("Xiangqi: from each form to each", "[xiangqi]") {
     CHECK(converted(in_axf, "wxf") == "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n");
 }
 
-TEST_CASE("Xiangqi: letters are replaced in moves and in what is at the start", "[xiangqi]") {
+TEST_CASE("Xiangqi: letters are replaced in moves and in the initial position", "[xiangqi]") {
     const auto rewritten = [](std::string_view text, std::string_view letters,
                               std::optional<std::string> moves) {
         format_options options;
@@ -58,7 +58,7 @@ TEST_CASE("Xiangqi: letters are replaced in moves and in what is at the start", 
     CHECK_FALSE(in_xiangqi().find_letters("iccs"));
 }
 
-TEST_CASE("Xiangqi: a variation as its own game, and moves from the middle", "[xiangqi]") {
+TEST_CASE("Xiangqi: simplify writes a variation or a part as a game", "[xiangqi]") {
     const auto simplified = [](std::string_view text, const simplify_options& options) {
         game read;
         std::vector<finding> ignored;

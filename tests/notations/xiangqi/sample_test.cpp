@@ -12,7 +12,7 @@ using namespace ctlpgn;
 using namespace ctlpgn::xiangqi_tests;
 namespace codes = ctlpgn::xiangqi::codes;
 
-TEST_CASE("Xiangqi: the sample of the draft is read to its end", "[xiangqi]") {
+TEST_CASE("Xiangqi: the sample of the draft is read completely", "[xiangqi]") {
     const auto& files = golden::corpus_of(in_xiangqi());
     const auto sample = std::ranges::find(files, "invalid/draft/sample", &golden::corpus_file::name);
     REQUIRE(sample != files.end());

@@ -39,13 +39,13 @@ const std::string faulty = game_text("1. F8-F12, F20-F16\n"
 
 } // namespace
 
-TEST_CASE("the game with its fix is clean", "[board_memory]") {
+TEST_CASE("the fixed game has no findings", "[board_memory]") {
     REQUIRE(all_codes(faulty) == std::vector<std::string>{"S032"});
     CHECK(all_codes(replaced(faulty, "2 G7", "2. G7")).empty());
     CHECK(all_codes(faulty) == std::vector<std::string>{"S032"});
 }
 
-TEST_CASE("whatever the board knows of is looked at again", "[board_memory]") {
+TEST_CASE("everything that concerns the board is checked again", "[board_memory]") {
     struct change {
         std::string what;
         std::string replacement;
@@ -73,7 +73,7 @@ TEST_CASE("whatever the board knows of is looked at again", "[board_memory]") {
     }
 }
 
-TEST_CASE("the position that a game begins from belongs to it", "[board_memory]") {
+TEST_CASE("the initial position belongs to the game", "[board_memory]") {
     const std::string moves = "1 G7-G9 :";
     const std::string kings = "/27:1k/7:3P4/1:1K/ w -- - 0 1";
     const std::string elsewhere = "/27:1k/5:3P4/1:1K/ w -- - 0 1";
@@ -83,7 +83,7 @@ TEST_CASE("the position that a game begins from belongs to it", "[board_memory]"
     CHECK(alone != codes_alone(game_text(moves, kings)));
 }
 
-TEST_CASE("a contradiction that another finding excuses is looked at again", "[board_memory]") {
+TEST_CASE("a contradiction is checked again if its excuse is dropped", "[board_memory]") {
     // What the pawn becomes cannot be read, or is not written at all: for the board it is the same.
     const std::string start = "/27:1k/21:1P6/1:1K/ w -- - 0 1";
     const std::string unread = game_text("1. A21-A23=W :", start);
@@ -95,7 +95,7 @@ TEST_CASE("a contradiction that another finding excuses is looked at again", "[b
     CHECK(all_codes(unwritten) == alone);
 }
 
-TEST_CASE("a stalemate or a mate without its mark asks for the result each time", "[board_memory]") {
+TEST_CASE("each unmarked mate or stalemate requires its result", "[board_memory]") {
     // The dot is missing; White mates, and does not say so.
     const std::string mated = "/27:2k/26:4Q/25:3Q/1:1K/ w -- - 0 1";
     for (const char* const result : {"3-0", "0-3", "*"}) {

@@ -20,7 +20,7 @@ std::vector<std::string> rows_of(const std::string& board) {
 
 } // namespace
 
-TEST_CASE("a board has a row for every line and one for the columns on either side", "[board]") {
+TEST_CASE("a board has a row for every line, and two for the columns", "[board]") {
     const auto rows = rows_of(ctl_pgn::draw_board(cescacs::start_position(), {}));
     REQUIRE(rows.size() == 31);
     CHECK(rows[0] == "    P  T  A  B  C  D  E  F  G  H  I  K  L  X  Z");
@@ -33,7 +33,7 @@ TEST_CASE("a board has a row for every line and one for the columns on either si
         CHECK((row.size() <= 48 && !row.ends_with(' ')));
 }
 
-TEST_CASE("a flipped board is turned by half a circle", "[board]") {
+TEST_CASE("a flipped board is rotated by 180 degrees", "[board]") {
     ctl_pgn::board_style style;
     style.flipped = true;
     const auto rows = rows_of(ctl_pgn::draw_board(cescacs::start_position(), style));

@@ -9,7 +9,7 @@
 
 using namespace ctlpgn;
 
-TEST_CASE("the grammar reads the castlings that there are, and no others", "[ctl-pgn][board]") {
+TEST_CASE("the grammar reads exactly the possible castlings", "[ctl-pgn][board]") {
     const notation& chosen = *find_notation("ctl-pgn");
     std::size_t read = 0;
     std::string wrong;

@@ -40,7 +40,7 @@ TEST_CASE("examples of the other layers agree with the board", "[board][catalogu
     }
 }
 
-TEST_CASE("a position is read strictly and tolerantly where it is in a tag", "[board]") {
+TEST_CASE("both readings read positions in tags", "[board]") {
     const notation& ctl_pgn = *notations().front();
     const std::string good = game_text("1. F8-F10 :", "/27:1k/8:3P3/1:1K/ w -- - 0 1");
     const std::string bad = game_text("1. F8-F10 :", "/27:1k/8:3P3/1:1K/ w - - 0 1");
@@ -55,7 +55,7 @@ TEST_CASE("a position is read strictly and tolerantly where it is in a tag", "[b
     CHECK(bad.substr(only.begin - 3, 3) == " w ");
 }
 
-TEST_CASE("nothing of the board is asked at level syntax", "[board]") {
+TEST_CASE("level syntax does not use the board", "[board]") {
     checked_games games(game_text("1. F10-F12 :"), check_level::syntax);
     REQUIRE(games.next() != nullptr);
     CHECK(games.reader().diagnostics().empty());

@@ -20,7 +20,7 @@ bool says(const diagnostic& asked, const std::string& words) {
 
 } // namespace
 
-TEST_CASE("a fault says what is on the hex, and what happened there", "[board]") {
+TEST_CASE("a contradiction names the piece on the hex and its history", "[board]") {
     const std::string moves = "1. K4-K8, F20-F18\n2. K4-K6 :";
     const diagnostic fault = only_fault(moves);
     CHECK(code_text(fault.id) == "B001");
@@ -35,7 +35,7 @@ TEST_CASE("a fault says what is on the hex, and what happened there", "[board]")
     CHECK(fault.board.find("<.>") != std::string::npos);
 }
 
-TEST_CASE("a fault proposes the only ply that can have been meant", "[board]") {
+TEST_CASE("the fix proposes the only possible ply", "[board]") {
     CHECK(says(only_fault("1. JF8-C15 :"), "did you mean JF6-C15?"));
     CHECK(says(only_fault("1. NG9-C7 :"), "did you mean NE3-C7?"));
     CHECK(says(only_fault("1. JF6-K18, E21-E17\n2. JK18-H24+ :"), "did you mean JK18×EH24?"));
@@ -59,7 +59,7 @@ TEST_CASE("one slip is one finding", "[board]") {
     only_fault("1. X20-X22, KE27-D26\n2. DX22-X20 :", "/27:k1/20:6P/1:1K/ w -- - 0 1");
 }
 
-TEST_CASE("two slips are two findings", "[board]") {
+TEST_CASE("two independent slips give two findings", "[board]") {
     CHECK(diagnostics_in(game_text("1. F10-F12, F18-F16 :")).size() == 2);
     CHECK(diagnostics_in(game_text("1. NE7-C7, F20-F18\n2. D10-D12, F18-F16 :")).size() == 2);
 }
@@ -70,7 +70,7 @@ TEST_CASE("castling is checked with king, rooks and targets", "[board]") {
     CHECK(codes_in(game_text("1. …, KRK-II :", "/27:1k/25:3r/1:1K/ b -kr - 0 1")).empty());
 }
 
-TEST_CASE("pawns are taken in passing and for their scorn", "[board]") {
+TEST_CASE("pawns are captured in passing and as scornful ones", "[board]") {
     CHECK(codes_in(game_text("1. G7-G13, F20-F14\n2. G13@F16 :")).empty());
     const auto after =
         positions_in(game_text("1. …, F20-F14\n2. G13@F16 :", "/27:1k/20:3p3/13:4P3/1:1K/ b -- - 0 1"));

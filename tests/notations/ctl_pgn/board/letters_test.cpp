@@ -18,7 +18,7 @@ using codes = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("a letter that is not declared is reported once, with its declaration", "[letters]") {
+TEST_CASE("an undeclared letter is reported once, with its declaration", "[letters]") {
     const auto found = diagnostics_in(game_text("1. BF6-I15, BF22-I13\n2. BI15-F6 :"));
     REQUIRE(found.size() == 1);
     CHECK(code_text(found[0].id) == "B031");

@@ -29,7 +29,7 @@ std::vector<std::string> parts_in(const std::string& moves) {
 
 } // namespace
 
-TEST_CASE("the grammar says where the parts of a ply are", "[board]") {
+TEST_CASE("the grammar gives the places of a ply's parts", "[board]") {
     CHECK(
         parts_in("12. JF6×NC15+^ ?!, E21-E17\n13. GH2-F4 !(=):") ==
         std::vector<std::string>{"12|J|F6|×|N|C15||+^|?!||", "||E21|-||E17|||||", "13|G|H2|-||F4|||!|(=)|:"});
@@ -37,7 +37,7 @@ TEST_CASE("the grammar says where the parts of a ply are", "[board]") {
           std::vector<std::string>{"3||G26|@||F25|=&||||", "|KRD||-||DE||++|||", "4||F25|||F25|=V|#|||"});
 }
 
-TEST_CASE("parts that cannot be read are empty where they should be", "[board]") {
+TEST_CASE("unreadable parts are empty in their places", "[board]") {
     const std::string moves = "1. JF6-, G21-G17 :";
     checked_games games(game_text(moves), check_level::syntax);
     const game* const read = games.next();

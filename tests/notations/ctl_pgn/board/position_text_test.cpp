@@ -24,7 +24,7 @@ cescacs::position read_back(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("the start is written as the documents have it", "[positions]") {
+TEST_CASE("the start is written as in the documents", "[positions]") {
     CHECK(ctl_pgn::position_text(cescacs::start_position()) == ctl_pgn::start_position);
     CHECK(read_back(std::string(ctl_pgn::start_position)) == cescacs::start_position());
 }
@@ -35,7 +35,7 @@ TEST_CASE("a board without pieces is written, too", "[positions]") {
     CHECK(read_back(text) == cescacs::position());
 }
 
-TEST_CASE("what is written is read back, along random games", "[positions]") {
+TEST_CASE("random games are read back as written", "[positions]") {
     std::size_t special = 0;
     ctl_pgn::position_series_writer writer; // one position after the other, with jumps from game to game
     cescacs_tests::play_out(7, 6000, [&](const cescacs::position& at, const std::vector<cescacs::ply>&) {
@@ -56,7 +56,7 @@ TEST_CASE("what is written is read back, along random games", "[positions]") {
     CHECK(special > 100);
 }
 
-TEST_CASE("after a step only its lines are written", "[positions]") {
+TEST_CASE("after a step only its lines are rewritten", "[positions]") {
     std::size_t steps = 0;
     ctl_pgn::position_series_writer writer;
     cescacs_tests::play_out(

@@ -67,7 +67,7 @@ TEST_CASE("variations are replayed at any depth", "[replay]") {
     CHECK(played(text).size() == 14);
 }
 
-TEST_CASE("a thousand variations inside each other need no stack", "[replay]") {
+TEST_CASE("a thousand nested variations need no stack", "[replay]") {
     std::string text = "1. G7-G9, E21-E19\n";
     std::string closing;
     for (int i = 0; i < 120; ++i) {
@@ -107,7 +107,7 @@ TEST_CASE("a variation of a first move branches where its line begins", "[replay
               .empty());
 }
 
-TEST_CASE("of what follows a gap only that is reported which the gap does not explain", "[replay]") {
+TEST_CASE("after a gap only unexplained faults are reported", "[replay]") {
     const auto codes = [](const std::string& moves) { return codes_in(game_text(moves)); };
     const std::vector<std::string> none;
     const std::vector<std::string> empty_origin{"B001"};

@@ -108,7 +108,7 @@ void slip(cescacs::ply& asked, int kind, std::mt19937& random) {
 
 } // namespace
 
-TEST_CASE("a single slip gives a single finding", "[board][slips]") {
+TEST_CASE("one slip of the pen gives one finding", "[board][slips]") {
     std::mt19937 random(5);
     std::map<std::size_t, int> by_findings;
     int late = 0;

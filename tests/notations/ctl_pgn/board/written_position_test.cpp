@@ -24,7 +24,7 @@ TEST_CASE("sound positions have no faults", "[positions]") {
               .empty());
 }
 
-TEST_CASE("lines that do not fit hide what depends on them", "[positions]") {
+TEST_CASE("faults that depend on misfitting lines are not reported", "[positions]") {
     CHECK(faults("/27:k/20:3p3/8:3P3/1:1K/ w Kk - 0 1") == codes{"P001"});
     CHECK(faults("/20:3p3/27:1k/8:3P3/1:1K/ w -- - 0 1") == codes{"P003"});
 }

@@ -24,7 +24,7 @@ codes broken_in(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("plies that the rules or the board forbid are named, and no others", "[rules]") {
+TEST_CASE("exactly the illegal plies are reported", "[rules]") {
     CHECK(broken_in(game_text("1. G7-G13, E21-E17\n2. EE5-E11 :")) == codes{"", "", "R002"});
     CHECK(broken_in(game_text("1. F10-F12, NE25-E19\n(1. …, E21-E17)\n2. F8-F10 :")) ==
           codes{"B001", "R002", "", "B001"});
@@ -34,7 +34,7 @@ TEST_CASE("plies that the rules or the board forbid are named, and no others", "
     CHECK(broken_in(game_text("1. RC3-C9 :", "/27:nonsense")) == codes{""});
 }
 
-TEST_CASE("the plies of a position are counted as the engine counts them", "[rules]") {
+TEST_CASE("perft agrees with the engine", "[rules]") {
     for (const cescacs_tests::perft_line& line : cescacs_tests::read_perft_file()) {
         INFO(line.id);
         std::uint64_t leaves = 0;

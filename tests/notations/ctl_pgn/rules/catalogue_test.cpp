@@ -29,7 +29,7 @@ TEST_CASE("bad examples of the rules raise their own code, good ones none", "[ru
     CHECK(seen == 39);
 }
 
-TEST_CASE("good examples of the other layers are legal, bad ones raise nothing besides",
+TEST_CASE("good examples of other layers are legal, and bad ones raise only their code",
           "[rules][catalogue]") {
     for (const diagnostic_info& row : tests::diagnostics()) {
         if (is_ours(row) || row.example.bad.empty())

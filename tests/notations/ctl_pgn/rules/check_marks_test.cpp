@@ -39,7 +39,7 @@ TEST_CASE("each mark is right where it belongs, and plain + for any check", "[ru
     CHECK(judged(game_text("1. RC15-D14+ :", rook)) == codes{"R032"});
 }
 
-TEST_CASE("a mark that is fixed is right", "[rules][marks]") {
+TEST_CASE("a fixed check mark is right", "[rules][marks]") {
     for (const char* const mark : {"", "+∞", "++", "^+"}) {
         INFO(mark);
         CHECK(judged(fixed(with_bishop_check(mark)), "R").empty());
@@ -49,7 +49,7 @@ TEST_CASE("a mark that is fixed is right", "[rules][marks]") {
     CHECK(fixed(game_text("1. F8-F10+, F20-F18++ :")) == game_text("1. F8-F10, F20-F18 :"));
 }
 
-TEST_CASE("a mate is marked as one, and nothing else is", "[rules][marks]") {
+TEST_CASE("only a mate gets the mark of mate", "[rules][marks]") {
     const std::string position = "/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1";
     const auto game = [&](const std::string& moves, const std::string& result) {
         std::string text = game_text(moves, position);

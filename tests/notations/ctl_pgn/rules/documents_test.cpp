@@ -38,7 +38,7 @@ TEST_CASE("the first game of the documents has an illegal ply, and one that cont
     CHECK(judged(corpus_text("spec/games/introduction"), "RB").empty());
 }
 
-TEST_CASE("in a right file of the corpus nothing is found at any level", "[rules][documents]") {
+TEST_CASE("valid files of the corpus have no findings at any level", "[rules][documents]") {
     std::size_t seen = 0;
     for (const golden::corpus_file& file : golden::corpus()) {
         if (!file.is_in("valid"))

@@ -27,7 +27,7 @@ std::string shuffled(unsigned first, unsigned last) {
 
 } // namespace
 
-TEST_CASE("a stalemate has its result, and a mate that is not marked its own", "[rules][ends]") {
+TEST_CASE("a stalemate and an unmarked mate have their results", "[rules][ends]") {
     CHECK(judged(with_result("1. JT22-F22 :", "2-1", stalemate)).empty());
     for (const char* const result : {"3-0", "1-1", "1-2", "*"}) {
         INFO(result);
@@ -45,7 +45,7 @@ TEST_CASE("after the end nothing is judged", "[rules][ends]") {
     CHECK(judged(game_text("1. F8-F10#, F20-F18 :"), "RM") == codes{"M023"});
 }
 
-TEST_CASE("a variation may end otherwise", "[rules][ends]") {
+TEST_CASE("a variation may have a different end", "[rules][ends]") {
     CHECK(judged(game_text("1. KC17-C19\n(1. JT22-F22, KF28-G27\n2. KC17-C19)\n.:", stalemate), "R") ==
           codes{"R042"});
 }
@@ -83,7 +83,8 @@ TEST_CASE("repetitions are counted along the line of a variation", "[rules][ends
     CHECK(judged(game_text(shuffled(1, 2) + "\n(2. NC7-E3, NC21-E25)\n3. NE3-C7, NE25-C21 :"), "R").empty());
 }
 
-TEST_CASE("a fifth time in a variation leaves the third time of the line around it", "[rules][ends]") {
+TEST_CASE("a fifth repetition in a variation does not hide the third in the enclosing line",
+          "[rules][ends]") {
     const auto found_in = [](const std::string& moves) {
         codes found;
         for (const diagnostic& each : rule_findings(game_text(moves)))
@@ -107,6 +108,6 @@ TEST_CASE("plies without progress are noted at 100 and at 150", "[rules][ends]")
     CHECK(judged(game_text("90. F8-F10, KF28-G27 :", position_at(149))).empty());
 }
 
-TEST_CASE("bare kings have nothing left to play for", "[rules][ends]") {
+TEST_CASE("bare kings are a dead position", "[rules][ends]") {
     CHECK(judged(game_text("1. KG1×PG3, KF28-G27 :", "/28:k/3:2p1/1:1K/ w -- - 0 1"), "R") == codes{"R042"});
 }

@@ -12,7 +12,7 @@ const std::string in_check = "/28:k/20:3p3/8:3P3/6:4g2/1:1K/ w K- - 0 1";
 
 } // namespace
 
-TEST_CASE("a check that stays unanswered is reported once", "[rules]") {
+TEST_CASE("an unanswered check is reported once", "[rules]") {
     CHECK(judged(game_text("1. F8-F10, F20-F18\n2. F10-F12, F18-F16\n3. KG1-I5 :", in_check)) ==
           codes{"R012"});
     CHECK(judged(game_text("1. F8-F10, F20-F18\n2. KG1-E1, GH6-K10\n3. F10-F12, F18-F16 :", in_check)) ==
@@ -22,24 +22,24 @@ TEST_CASE("a check that stays unanswered is reported once", "[rules]") {
           codes{"R012", "R012"});
 }
 
-TEST_CASE("a promotion that stays due is reported once", "[rules]") {
+TEST_CASE("an overdue promotion is reported once", "[rules]") {
     const std::string due = "/27:k1/22:6P/1:1K/ w -- - 0 1";
     CHECK(judged(game_text("1. KG1-G3, KE27-D26\n2. KG3-G5, KD26-E27\n3. KG5-G7 :", due)) == codes{"R025"});
     const std::string early = "/27:k1/20:6P/1:1K/ w -- - 0 1";
     CHECK(judged(game_text("1. X20-X22=&, KE27-D26\n2. KG1-G3 :", early)) == codes{"R024"});
 }
 
-TEST_CASE("the mark of an illegal ply is not asked about", "[rules]") {
+TEST_CASE("the check mark of an illegal ply is not judged", "[rules]") {
     CHECK(judged(game_text("1. EE5-E11+ :")) == codes{"R002"});
     CHECK(judged(game_text("1. EE5-E11#\n"), "R") == codes{"R002"});
 }
 
-TEST_CASE("play goes on from what an illegal ply claims", "[rules]") {
+TEST_CASE("play continues from what an illegal ply claims", "[rules]") {
     CHECK(judged(game_text("1. EE5-E11, F20-F18\n2. EE11-E13, F18-F16\n3. F8-F10+ :")) ==
           codes{"R002", "R032"});
 }
 
-TEST_CASE("what would be right if a ply were a slip of the pen is not reported besides", "[rules]") {
+TEST_CASE("faults explained by a slip of the pen are not reported", "[rules]") {
     // On C15 the bishop could go on to E13, and take on EH24 from K18.
     CHECK(judged(game_text("1. JF6-C17, E21-E17\n2. JC15-E13 :"), "RB") == codes{"B001"});
     CHECK(judged(game_text("1. JF6-C17, E21-E17\n(1. …, F20-F18\n2. JC15-E13)\n2. JC15-E13 :"), "RB") ==
@@ -48,7 +48,7 @@ TEST_CASE("what would be right if a ply were a slip of the pen is not reported b
     CHECK(judged(game_text("1. JF6-C17, E21-E17\n2. JZ9-E13 :"), "RB") == codes{"R002", "B001"});
 }
 
-TEST_CASE("what contradicts the board is not judged, and leaves what is certain to be judged", "[rules]") {
+TEST_CASE("plies that contradict the board are not judged, certain later ones are", "[rules]") {
     CHECK(judged(game_text("1. NE7-C7, F20-F18\n2. NC7-E3, F18-F16 :"), "RB") == codes{"B002"});
     CHECK(judged(game_text("1. F10-F12, F20-F18\n2. JF6-F14 :"), "RB") == codes{"B001", "R002"});
 }
@@ -60,7 +60,7 @@ TEST_CASE("variations are judged along their line", "[rules]") {
     CHECK(judged(game_text("1. RC3-C9, E21-E17\n(1. RC3-C9, E21-E19)\n2. E7-E9 :")) == codes{"R003"});
 }
 
-TEST_CASE("what no one can replay is not judged", "[rules]") {
+TEST_CASE("a game that cannot be replayed is not judged", "[rules]") {
     std::string text = game_text("1. RC3-C9 :");
     CHECK(judged(text) == codes{"R003"});
     text.replace(text.find("C'escacs"), 8, "Grand C'escacs");

@@ -135,14 +135,14 @@ TEST_CASE("legal plies lead from position to position, in text as on the board",
     check_invariants(21, 2000);
 }
 
-TEST_CASE("legal plies lead from position to position, long", "[rules][.long]") {
+TEST_CASE("legal plies lead from position to position in long games", "[rules][.long]") {
     check_invariants(22, 300'000);
 }
 
-TEST_CASE("nothing is found in random games that are written out", "[rules]") {
+TEST_CASE("random written games have no findings", "[rules]") {
     check_random_games(23, 40);
 }
 
-TEST_CASE("nothing is found in many random games that are written out", "[rules][.long]") {
+TEST_CASE("many random written games have no findings", "[rules][.long]") {
     check_random_games(24, 20'000);
 }

@@ -22,7 +22,7 @@ void check_moves(std::string_view written, std::string_view codes, std::string_v
 
 } // namespace
 
-TEST_CASE("a result that says how a game ended never becomes one that does not", "[ctl-pgn][slips]") {
+TEST_CASE("a decided result never becomes an open one", "[ctl-pgn][slips]") {
     const auto ended = [](std::string_view result) {
         return std::string(head).append("1. G7-G13, E21-E17\n2. E7-E13 :\n").append(result).append("\n");
     };
@@ -37,7 +37,7 @@ TEST_CASE("a result that says how a game ended never becomes one that does not",
           ended("0-3\n{ Negres guanyen }"));
 }
 
-TEST_CASE("a sign or a ply that has come to be on the next line belongs to its move", "[ctl-pgn][slips]") {
+TEST_CASE("a sign or a ply that slipped onto the next line belongs to its move", "[ctl-pgn][slips]") {
     check_moves("2. E7-E13, \nG21-G15 :", "S036", "2. E7-E13, G21-G15 :");
     check_moves("2. \nE7-E13, G21-G15 :", "S036", "2. E7-E13, G21-G15 :");
     check_moves("2. E7-E13, G21-G15\n:", "S036", "2. E7-E13, G21-G15 :");
@@ -55,12 +55,12 @@ TEST_CASE("a space in a ply before its glyph is a space in a ply", "[ctl-pgn][sl
                 "2. NE3-D8, NG25-H20\n3. K4-K10 ??, G21-G15 :");
 }
 
-TEST_CASE("a comment before what belongs to the ply goes after it", "[ctl-pgn][slips]") {
+TEST_CASE("a comment before the marks of a ply moves after them", "[ctl-pgn][slips]") {
     check_moves("2. E7-E13 {good} :", "S082", "2. E7-E13 :\n{good}");
     check_moves("2. E7-E13 {hm} !:", "S082", "2. E7-E13 !:\n{hm}");
 }
 
-TEST_CASE("a line with nothing but a dot ends no game", "[ctl-pgn][slips]") {
+TEST_CASE("a line with only a dot does not end a game", "[ctl-pgn][slips]") {
     const auto game = [](std::string_view dot) {
         return std::string(head).append("1. G7-G13, E21-E17\n").append(dot).append("2. E7-E13 :\n*\n");
     };
@@ -84,7 +84,7 @@ TEST_CASE("a label after the number is a label", "[ctl-pgn][slips]") {
                            std::string(head).append("1. G7-G13, E21-E17\n"), after);
 }
 
-TEST_CASE("a comment in a variation that is not closed ends before the next move", "[ctl-pgn][slips]") {
+TEST_CASE("an unclosed comment in a variation ends before the next move", "[ctl-pgn][slips]") {
     const std::string before = std::string(head).append("1. G7-G13, E21-E17\n($[1] 1. E7-E13, G21-G15\n.");
     slips_test::check_slip({"{ one", "C026", "{ one", "{ one }"}, before,
                            "\n.2. F8-F10, F20-F18\n.{ two }\n.3. F10-F12)\n2. E7-E13 :\n*\n");
@@ -93,7 +93,7 @@ TEST_CASE("a comment in a variation that is not closed ends before the next move
                            "\n.2. F8-F10\n.{ two }\n)\n2. E7-E13 :\n*\n");
 }
 
-TEST_CASE("of moves that are lost nothing else is reported", "[ctl-pgn][slips]") {
+TEST_CASE("lost moves have no other findings", "[ctl-pgn][slips]") {
     const std::string_view lost =
         "1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n{ Better was #4[#4.1]@W. }\n"
         "($[1] 4. G7-G13, GZ11-L5)\n(4. GD2-F6)\n5. I5-I9, NL17-G9\n6. K4-K10, GL5-H6 :\n*\n";
@@ -105,13 +105,13 @@ TEST_CASE("square brackets around a variation are its parentheses", "[ctl-pgn][s
                 "($[1] 1. E7-E13, G21-G15\n.2. F8-F10)\n2. E7-E13 :");
 }
 
-TEST_CASE("moves that are counted from 0 are counted from 1", "[ctl-pgn][slips]") {
+TEST_CASE("moves counted from 0 are renumbered from 1", "[ctl-pgn][slips]") {
     check_games(
         {{"0. E7-E13, E21-E17\n1. G7-G13, G21-G15 :\n*\n", "S033",
           "0. E7-E13, E21-E17\n1. G7-G13, G21-G15 :\n*\n", "1. E7-E13, E21-E17\n2. G7-G13, G21-G15 :\n*\n"}});
 }
 
-TEST_CASE("of a hyphen in the midst of a number one finding is reported", "[ctl-pgn][slips]") {
+TEST_CASE("a hyphen inside a number is one finding", "[ctl-pgn][slips]") {
     slips_test::check_slip({"G2-1G15", "S056", "G2-1G15", "G21-G15"},
                            std::string(head).append("1. G7-G13, E21-E17\n2. E7-E13, "), " :\n*\n");
 }

@@ -72,7 +72,7 @@ TEST_CASE("a draw offer at the end does not change the result", "[lint][fixes][r
     }
 }
 
-TEST_CASE("a mate that the board proves corrects one witness and not two", "[lint][fixes][results]") {
+TEST_CASE("a proved mate corrects the result unless tag and line agree", "[lint][fixes][results]") {
     constexpr std::string_view mated = "/28:k/24:1D3/20:2J4/1:1K/ w -- - 0 1";
     CHECK(fixed(game_with("", mated, "1. DD24-F26#", "0-3")) == game_with("", mated, "1. DD24-F26#", "3-0"));
     const std::string agreed = game_with("0-3", mated, "1. DD24-F26#", "0-3");
@@ -80,7 +80,7 @@ TEST_CASE("a mate that the board proves corrects one witness and not two", "[lin
     CHECK(fixed(agreed) == agreed);
 }
 
-TEST_CASE("words for a result are understood, or none is made up", "[lint][fixes][results]") {
+TEST_CASE("results in words are understood or left", "[lint][fixes][results]") {
     const struct {
         std::string_view words;
         std::string_view result; // empty: none can be known
@@ -110,7 +110,7 @@ TEST_CASE("words for a result are understood, or none is made up", "[lint][fixes
     }
 }
 
-TEST_CASE("tags in another language are renamed, not doubled", "[lint][fixes][tags]") {
+TEST_CASE("tags in another language are renamed, not duplicated", "[lint][fixes][tags]") {
     const std::string clean = game_with("*", "", "1. E7-E13, E21-E15 :", "*");
     const auto with = [&clean](std::string_view white, std::string_view black) {
         std::string text = clean;

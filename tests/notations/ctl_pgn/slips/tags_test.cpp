@@ -25,7 +25,7 @@ void check_position(const slip& asked) {
 
 } // namespace
 
-TEST_CASE("a tag between the moves and their result does not tear them apart", "[ctl-pgn][slips]") {
+TEST_CASE("a tag between moves and result belongs to the game", "[ctl-pgn][slips]") {
     const std::string before(model.substr(0, model.size() - 1));
     slips_test::check_slip({"\n\n1. G7-G13, E21-E17 :\n[Lang \"en\"]\n3-0\n", "S023",
                             "\n\n1. G7-G13, E21-E17 :\n[Lang \"en\"]\n3-0\n",
@@ -36,7 +36,7 @@ TEST_CASE("a tag between the moves and their result does not tear them apart", "
     CHECK(tests::formatted(text, golden::in_ctl_pgn()).find('*') == std::string::npos);
 }
 
-TEST_CASE("a bracket and a quotation mark that have changed places change back", "[ctl-pgn][slips]") {
+TEST_CASE("a swapped bracket and quotation mark are swapped back", "[ctl-pgn][slips]") {
     check_tags("[Id \"Cescacs-X01\"]\n[Annotator \"Club]\"\n", "S020",
                "[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n");
     check_tags("[Id \"Cescacs-X01\"]\n[Annotator \"Club] \"\n", "S020",
@@ -47,7 +47,7 @@ TEST_CASE("a bracket and a quotation mark that have changed places change back",
                "[Id \"Cescacs-X01\"]\n[Annotator \"Club [Vic]\"]\n");
 }
 
-TEST_CASE("a tag that a line end has torn is joined as its value needs it", "[ctl-pgn][slips]") {
+TEST_CASE("a value torn by a line end is joined properly", "[ctl-pgn][slips]") {
     check_tags("[Id \"Cescacs-X01\"]\n[Annotator \"Club\"\n]\n", "S017",
                "[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n");
     check_tags("[Id \"Cescacs\n-X01\"]\n[Annotator \"Club\"]\n", "S024",
@@ -65,14 +65,14 @@ TEST_CASE("a tag that a line end has torn is joined as its value needs it", "[ct
     }
 }
 
-TEST_CASE("of a file that is cut within its tags nothing is missing", "[ctl-pgn][slips]") {
+TEST_CASE("a file cut within its tags lacks nothing else", "[ctl-pgn][slips]") {
     CHECK(tests::listed_codes(
               tests::found_in(std::string(variant).append("[Id \"Cesc"), golden::in_ctl_pgn())) == "S019");
     CHECK(tests::listed_codes(tests::found_in(std::string(variant).append("[Si"), golden::in_ctl_pgn())) ==
           "S018");
 }
 
-TEST_CASE("a wrong number of a line moves no men", "[ctl-pgn][slips]") {
+TEST_CASE("a wrong line number moves no pieces", "[ctl-pgn][slips]") {
     const auto check = [](std::string_view right, std::string_view wrong, std::string_view code) {
         std::string written(start);
         written.replace(written.find(right), right.size(), wrong);
@@ -90,7 +90,7 @@ TEST_CASE("a wrong number of a line moves no men", "[ctl-pgn][slips]") {
     CHECK(check("20:3p3", "2:3p3", "P002").find("/2:3p3/8:3P3/") != std::string::npos);
 }
 
-TEST_CASE("a character that is no man is reported by itself", "[ctl-pgn][slips]") {
+TEST_CASE("a character that is not a piece is reported separately", "[ctl-pgn][slips]") {
     for (const std::string_view sign : {"M", "·"}) {
         const std::string text = std::string(model)
                                      .append("[PDTL \"/28:k/8:3")

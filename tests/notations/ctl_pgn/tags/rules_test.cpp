@@ -25,7 +25,7 @@ names found_in_real(std::string_view more) {
 
 } // namespace
 
-TEST_CASE("rosters that are complete and in order give no finding", "[notations][tags]") {
+TEST_CASE("complete and ordered rosters have no findings", "[notations][tags]") {
     for (const std::string& tags : {
              model_tags,
              real_tags(),
@@ -62,11 +62,11 @@ TEST_CASE("one slip in a roster gives one finding", "[notations][tags]") {
     CHECK(several.line == 2);
 }
 
-TEST_CASE("a game without any tags lacks its Variant and nothing else", "[notations][tags]") {
+TEST_CASE("a game without tags is reported only for its missing Variant", "[notations][tags]") {
     CHECK(names_in("1. F8-F10 :\n*\n") == names{"missing-variant"});
 }
 
-TEST_CASE("a tag out of order is found where it is", "[notations][tags]") {
+TEST_CASE("a misplaced tag is reported in its place", "[notations][tags]") {
     struct order_case {
         std::vector<std::string_view> order;
         std::string_view out;
@@ -100,7 +100,7 @@ TEST_CASE("a tag out of order is found where it is", "[notations][tags]") {
     }
 }
 
-TEST_CASE("the last tags are the last", "[notations][tags]") {
+TEST_CASE("roster: Redefine and the position come last", "[notations][tags]") {
     const std::string position =
         "[PDTL \"/28:v/27:dk/26:gjg/25:rnnr/24:pejep/23:ppeepp/22:2pjp2/21:3pp3/20:3p3/"
         "8:3P3/7:3PP3/6:2PJP2/5:PPEEPP/4:PEJEP/3:RNNR/2:GJG/1:DK/0:V/ w RKRrkr - 0 1\"]";
@@ -110,7 +110,7 @@ TEST_CASE("the last tags are the last", "[notations][tags]") {
           names{"position-not-last", "repeated-tag"});
 }
 
-TEST_CASE("tags are repeated where they may be", "[notations][tags]") {
+TEST_CASE("repeatable tags may be repeated", "[notations][tags]") {
     CHECK(found_in_model("[Annotator \"Puig, Marta\"]\n[Annotator \"?\"]").empty());
     CHECK(found_in_model("[Lang \"ca\"]\n[Annotator \"Puig, Marta\"]") == names{"separated-tags"});
     CHECK(found_in_model("[Id \"Cescacs-P02\"]") == names{"repeated-tag"});
@@ -135,7 +135,7 @@ TEST_CASE("drafts of annotators have an AnnotatorId", "[notations][tags]") {
           names{"tag-of-real-game"});
 }
 
-TEST_CASE("what belongs to one kind of game is not in the other", "[notations][tags]") {
+TEST_CASE("tags of one kind of game do not occur in the other", "[notations][tags]") {
     for (const std::string_view tag :
          {"[Mode \"OTB\"]", "[WhiteType \"human\"]", "[BlackType \"program\"]", "[TimeControl \"?\"]",
           "[Model \"Cescacs-O12\"]", "[White \"?\"]", "[Round \"1\"]", "[Site \"?\"]"}) {
@@ -191,7 +191,7 @@ TEST_CASE("the language of Id must be that of Lang", "[notations][tags]") {
     CHECK(found("Cescacs-P01-qx", "ca") == names{"unknown-language"});
 }
 
-TEST_CASE("what the syntax has said about a tag is not said again", "[notations][tags]") {
+TEST_CASE("syntax faults of a tag are not repeated", "[notations][tags]") {
     CHECK(found_in_model("[EventDate \"2024-03-09]") == names{"unclosed-quote"});
     CHECK(found_in_model("[EventDate 2024.03.09]") == names{"unquoted-value", "malformed-date"});
     CHECK(names_in(

@@ -14,7 +14,7 @@ names found_in(std::string_view moves) {
 
 } // namespace
 
-TEST_CASE("moves on lines of their own, or all on one", "[notations][style]") {
+TEST_CASE("moves on separate lines, or all on one", "[notations][style]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n3. H6-H12 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17 2. E7-E13, G21-G17 3. H6-H12 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17 3. H6-H12 :") == names{"mixed-move-lines"});
@@ -25,7 +25,7 @@ TEST_CASE("moves on lines of their own, or all on one", "[notations][style]") {
               .empty());
 }
 
-TEST_CASE("dots show the depth or nothing", "[notations][style]") {
+TEST_CASE("dots show the depth or are absent", "[notations][style]") {
     CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13, G21-G17\n2. H6-H12)\n2. E7-E13 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17\n.(1. E7-E13, G21-G17\n.2. H6-H12)\n2. E7-E13 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13, G21-G17\n.(1. …, I23-I19\n..2. H6-H12)\n .2. H6-H12)\n"
@@ -37,7 +37,7 @@ TEST_CASE("dots show the depth or nothing", "[notations][style]") {
           names{"wrong-depth-dots"});
 }
 
-TEST_CASE("line ends are alike in a game", "[notations][style]") {
+TEST_CASE("line ends within a game are uniform", "[notations][style]") {
     const std::string head = "[Variant \"C'escacs\"]\r\n[Id \"Cescacs-P01\"]\r\n[Annotator \"Cescacs\"]\r\n";
     CHECK(names_in(head + "\r\n1. F8-F10 :\r\n*\r\n").empty());
     CHECK(names_in(head + "\r\n1. F8-F10 :\r\n*\n") == names{"mixed-line-ends"});

@@ -32,7 +32,7 @@ TEST_CASE("misspelt names get a suggestion, and count as what they were meant to
     CHECK(foreign.message.find("did you mean") == std::string::npos);
 }
 
-TEST_CASE("malformed values get a suggestion where there is one", "[notations][tags]") {
+TEST_CASE("malformed values get a suggestion if there is one", "[notations][tags]") {
     struct suggestion {
         std::string_view tag;
         std::string_view wanted; // empty: none
@@ -80,7 +80,7 @@ TEST_CASE("malformed values get a suggestion where there is one", "[notations][t
     CHECK(in_real("Result", "[Result \"1/2-1/2\"]").ends_with("; did you mean \"1-1\"?"));
 }
 
-TEST_CASE("every word that a value may be is suggested for one like it", "[notations][tags]") {
+TEST_CASE("every word of a value is suggested for a similar one", "[notations][tags]") {
     struct words {
         std::string_view tag;
         value_form form;

@@ -126,7 +126,7 @@ TEST_CASE("values have the forms that the format prescribes", "[notations][tags]
     }
 }
 
-TEST_CASE("the tolerant reading of a value takes dashes for hyphens, and no more", "[notations][tags]") {
+TEST_CASE("the tolerant reading of a value only accepts dashes as hyphens", "[notations][tags]") {
     for (const form_case& each : cases)
         for (const std::string_view value : each.bad) {
             INFO(value);
@@ -138,7 +138,7 @@ TEST_CASE("the tolerant reading of a value takes dashes for hyphens, and no more
         }
 }
 
-TEST_CASE("values are taken apart", "[notations][tags]") {
+TEST_CASE("values are split into parts", "[notations][tags]") {
     value_parts parts;
     REQUIRE(read_value(value_form::date, "2020-08-\?\?", parts));
     CHECK(parts.year == "2020");
