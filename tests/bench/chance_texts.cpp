@@ -6,7 +6,7 @@ namespace ctlpgn::bench {
 
 namespace {
 
-// What may be in a text of any notation, well or badly.
+// Parts that may occur in a text of any notation, in the right place or not.
 constexpr std::string_view common_pieces[] = {"1. ",
                                               "%n. ",
                                               "1... ",
@@ -116,7 +116,7 @@ constexpr std::size_t most_pieces = 5;
 std::string chance_unit(std::string_view notation, std::uint32_t seed) {
     std::minstd_rand chance(seed + 1);
     for (int i = 0; i != 8; ++i)
-        chance(); // the first numbers of seeds in a row are much alike
+        chance(); // the first numbers of consecutive seeds are very similar
     std::span<const std::string_view> own;
     for (const pieces_of_notation& each : own_pieces)
         if (each.notation == notation)

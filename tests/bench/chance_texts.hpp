@@ -1,5 +1,4 @@
-// Random hostile texts: a few pieces of a notation, put together by chance, again and
-// again.
+// Random hostile texts: a few pieces of a notation, combined at random and repeated.
 #pragma once
 
 #include "hostile_texts.hpp"

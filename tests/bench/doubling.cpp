@@ -1,12 +1,12 @@
-// Whether time grows as fast as the input and no faster: hostile texts of many kinds in every notation, each
-// made twice as long some times, and what that costs the reader and the linter.
+// Checks that time grows no faster than the input: hostile texts of many kinds in every notation, each
+// doubled several times, and the time that the reader and the linter take.
 //
 //   ctlpgn_doubling [--bytes=N] [--times=N] [--stages=tree,lint,fix,unsafe,diff] [KIND or NOTATION...]
 //   ctlpgn_doubling --chance=N [--seed=N] [...]
 //
-// The first size is N bytes. A ratio of 2 is linear time; 4 is quadratic. It ends with 1 if a ratio of the
-// last two sizes is above 2.5, as far as they took long enough to know. With --chance, so many texts in each
-// notation are put together by chance instead, and those are reported that take more than linear time.
+// The first size is N bytes. A ratio of 2 is linear time; 4 is quadratic. The exit status is 1 if the ratio
+// of the last two sizes is above 2.5 and they took long enough to be sure. With --chance, N random texts per
+// notation are made instead, and those that take more than linear time are reported.
 #include "chance_texts.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
@@ -86,7 +86,7 @@ double seconds(const stage& of, const std::string& text, const notation& in) {
     return best;
 }
 
-// Whether the last ratio is no more than it may be.
+// Whether the last ratio is within the limit.
 bool measure(const bench::hostile_texts& of, const bench::hostile_text& kind, const stage& in,
              std::size_t bytes, std::size_t times) {
     const notation& read_as = *find_notation(of.notation);
@@ -110,7 +110,7 @@ bool measure(const bench::hostile_texts& of, const bench::hostile_text& kind, co
     return ratio <= too_much;
 }
 
-// A text as a line of C++ would have it.
+// A text as a C++ literal.
 std::string escaped(std::string_view text) {
     std::string result;
     for (const char each : text)

@@ -1,4 +1,4 @@
-// Texts that are made to be slow to read, of every notation.
+// Texts of every notation that are designed to be slow to read.
 #pragma once
 
 #include <span>
@@ -12,7 +12,7 @@ struct hostile_text {
     std::string_view name;
     std::string_view before; // after the tags
     std::string_view unit;
-    std::string_view again{}; // as often as the unit, after all of them: closes it, or refers to it
+    std::string_view again{}; // repeated after all units, equally often: closes them, or refers to them
     std::string_view after{};
 };
 

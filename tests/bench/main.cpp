@@ -1,5 +1,5 @@
-// How many bytes a second each stage reads, and the ratio to a plain table scan and to the counting of line
-// ends of the same bytes in the same run.
+// Bytes per second of each stage, and the ratio to a plain table scan and to counting line ends of the same
+// bytes in the same run.
 //
 //   ctlpgn_bench [--megabytes=N] [options of Google Benchmark]
 #include "games/cescacs/legal.hpp"
@@ -78,7 +78,7 @@ class ratio_reporter : public benchmark::ConsoleReporter {
     std::map<std::string, double> rates_; // by processor time
 };
 
-// The value of the last such option, which is taken away; empty if there is none.
+// The value of the last such option, which is removed; empty if there is none.
 std::string take_option(int& argc, char** argv, std::string_view name) {
     std::string value;
     const auto is_this = [&](const char* argument) {

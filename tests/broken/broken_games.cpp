@@ -83,13 +83,13 @@ std::size_t common_length(const std::vector<main_ply>& a, const std::vector<main
     return above.back();
 }
 
-// Of a game that is not known to be finished.
+// For a game that may be unfinished.
 int open_result() {
     const std::span<const std::string_view> results = golden::in_ctl_pgn().words->results;
     return static_cast<int>(std::ranges::find(results, "*") - results.begin());
 }
 
-// An error, or that a comment has taken in what belongs to the game.
+// An error, or a comment that has swallowed a part of the game.
 bool says_what_is_hidden(const std::vector<diagnostic>& found) {
     return std::ranges::any_of(found, [](const diagnostic& each) {
         return each.severity == level::error || each.id == ctl_pgn::codes::late_closing_brace;
@@ -162,7 +162,7 @@ std::string lie_in(const broken_game& game, const std::string& fixed) {
     }
     const bool is_whole =
         !original.plies.empty() && !after.plies.empty() && original.plies.back() == after.plies.back();
-    // A colon with the result * is how the format writes a game that is not finished.
+    // The format marks an unfinished game by a colon with the result *.
     const bool is_called_open = after.results.size() == 1 && after.results.front() == open_result();
     if (after.results.size() == 1 && after.is_over && !is_called_open && !before.is_over && !is_whole &&
         game.is_cut)

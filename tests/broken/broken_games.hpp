@@ -1,7 +1,7 @@
-// Games that are broken as people break them, each beside the game that it was, and what the linter makes of
-// them. Those of an original are the cases of a theme file that is called as it is; `first` are the codes of
-// which one must be found first, `faults` how many faults there are. misses.txt has those that are reported
-// badly; with CTLPGN_UPDATE=1 the test writes it anew.
+// Games with realistic damage, each with its original, and the linter's results. The damaged forms of an
+// original are the cases of a theme file with its name; `first` are the codes of which one must be reported
+// first, `faults` is the number of faults. misses.txt lists the badly reported ones; with CTLPGN_UPDATE=1 the
+// test rewrites it.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"
@@ -19,10 +19,10 @@ struct broken_game {
     std::string original;           // that text before it was broken
     std::vector<std::string> codes; // one of these is the first finding
     std::size_t faults = 1;         // how many there are
-    bool is_control = false;        // nothing is wrong with it
+    bool is_control = false;        // it has no faults
     bool lacks_plies = false;       // its text no longer has all of the original's
     bool is_cut = false;            // it ends before the original does
-    bool is_open = false;           // nothing in it says how the game ended
+    bool is_open = false;           // nothing in it shows how the game ended
 };
 
 std::vector<broken_game> all_broken_games();
@@ -30,7 +30,7 @@ std::vector<broken_game> all_broken_games();
 // Side, kind, from, to.
 using main_ply = std::tuple<side, ply_kind, place, place>;
 
-// What a text says was played and how that ended.
+// The plies and the result of a text.
 struct played {
     std::vector<main_ply> plies; // of the main lines of all games
     std::vector<int> results;    // of each game; 0: none
@@ -38,11 +38,11 @@ struct played {
 };
 played played_in(const std::string& text);
 
-// What is found in a text, notes aside.
+// The findings in a text, without notes.
 std::vector<diagnostic> found_in(const std::string& text);
 
-// Why the fixed text is no faithful part of the original; empty if it is one. What was wrong in the broken
-// text already may stay.
+// Why the fixed text is not a faithful part of the original; empty if it is. Errors that the broken text
+// already had may remain.
 std::string lie_in(const broken_game& game, const std::string& fixed);
 
 struct judgement {

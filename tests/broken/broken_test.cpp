@@ -61,7 +61,7 @@ TEST_CASE("broken games have their causes reported, and no fix lies", "[lint][fi
     CHECK(percent(all.wrong_unsafe, all.games) <= 1);
     CHECK(percent(all.wrong_first, all.games) <= 3);
     CHECK(percent(all.cascades, all.games) <= 3);
-    // A game that was reported well is not reported worse unseen.
+    // No game may be reported worse without being noticed.
     golden::compare(tests::project_folder() / "tests/broken/misses.txt", all.list);
 }
 

@@ -1,5 +1,5 @@
-// Comments that hold lines of moves are text wherever the game goes on after them; a comment that is not
-// closed ends before what goes on with the game.
+// Comments with lines of moves are text if the game continues after them; an unclosed comment ends before the
+// game continues.
 #include "broken/broken_games.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "golden/corpus.hpp"
@@ -92,7 +92,7 @@ TEST_CASE("an unclosed comment ends before the game continues", "[lint][fixes][c
             const std::string text = before + "\n" + clean.substr(place);
             INFO(text);
             if (found_in(text).empty())
-                continue; // a comment with a brace in it, as right as any
+                continue; // a valid comment with a brace in it
             const std::string made = apply_fixes(text, golden::in_ctl_pgn(), {}, {.unsafe = true});
             ++all;
             fixed += made == meant ? 1U : 0U;

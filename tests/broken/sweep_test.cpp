@@ -1,5 +1,5 @@
-// Clean games with one character missing, doubled or put in: no fix may end with nothing to report and say
-// something else than the game did.
+// Clean games with one character dropped, doubled or inserted: no fix may give a text without findings that
+// differs from the game.
 #include "broken/broken_games.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
@@ -23,8 +23,8 @@ using namespace ctlpgn::broken;
 
 namespace {
 
-// What a text says of the moves, without the comments. A label is a name: where one that was changed differs
-// from the references to it, either may be written anew.
+// The moves of a text, without the comments. A label is a name: if a changed one differs from its references,
+// either may be rewritten.
 struct content {
     std::vector<std::tuple<main_ply, std::size_t>> plies; // of all lines, each with the number of its line
     std::vector<int> results;
@@ -59,7 +59,7 @@ struct sweep {
     void look_at(const std::string& text, const content& original, const std::string& what) {
         ++texts;
         if (found_in(text).empty())
-            return; // it is another game, or differs in words alone
+            return; // it is another game, or differs only in words
         const content before = content_of(text);
         const std::string safe = apply_fixes(text, golden::in_ctl_pgn());
         if (safe != text && found_in(safe).empty() && content_of(safe) != original)

@@ -1,4 +1,4 @@
-// Positions asked about single plies, in every notation.
+// Single plies in positions, in every notation.
 #include "ctlpgn/position.hpp"
 #include "support.hpp"
 

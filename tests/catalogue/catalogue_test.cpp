@@ -38,7 +38,7 @@ std::vector<std::string> all_matches(const std::string& text, const std::regex& 
     return result;
 }
 
-// The names of the diagnostics that the rules of the core and of CTL-PGN are about.
+// The names of the diagnostics in the rules of the core and of CTL-PGN.
 std::vector<std::string> written_names() {
     std::vector<std::string> result;
     for (const char* const rules : {"src/catalogue/core.rules", "src/notations/ctl_pgn/ctl_pgn.rules"}) {
@@ -51,7 +51,8 @@ std::vector<std::string> written_names() {
     return result;
 }
 
-// A grammar without its literals, classes, remarks and spoken names, in which ~ and ^ mean themselves.
+// A grammar without its literals, classes, remarks and descriptions, in which ~ and ^ have no special
+// meaning.
 std::string bare_grammar(const std::filesystem::path& path) {
     static const std::regex noise(R"re('(\\.|[^'\\\n])*'|\[(\\.|[^\]\\\n])*\]|"[^"\n]*"|#[^\n]*)re");
     return std::regex_replace(content_of(path), noise, " ");
@@ -66,7 +67,7 @@ std::vector<std::string> codes_in_grammar(const std::filesystem::path& path) {
     return result;
 }
 
-// Those by which something is read: what all share, and those of the notations that are built.
+// The grammars in use: the shared ones, and those of the notations that are built.
 std::vector<std::filesystem::path> grammars() {
     std::set<std::string> folders{"common"};
     for (const notation* each : notations()) {

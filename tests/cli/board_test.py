@@ -13,7 +13,7 @@ GAME = """[Event "?"]
 
 1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0
 """
-# Men at the start, and cells.
+# Pieces at the start, and cells.
 BOARDS = {"ctl-pgn": (54, 169), "pgn": (32, 64), "diplomat": (20, 43), "xiangqi": (32, 90)}
 
 
@@ -75,7 +75,7 @@ class BoardTest(LintTest):
             done = self.run_program("board", "--notation", notation, *options)
             self.assertEqual(done.returncode, 0, done.stderr)
             lines = done.stdout.decode().split("\n")[:-4]  # whose turn it is and the position come below
-            if notation != "diplomat":  # its coordinates are around the board, those of the others beside it
+            if notation != "diplomat":  # its coordinates are around the board, those of the others next to it
                 lines = [line for line in lines if line[:2].strip().isdigit()]
             return [re.sub(r"[\d\s]", "", line) for line in lines if line.strip()]
 

@@ -58,7 +58,7 @@ class Bytes(LintTest):
             self.assertEqual(b"\n".join(parts), whole)
 
     def test_what_a_file_says_once(self):
-        """In xiangqi that is how moves are written: it holds for each part, and what is found there does not change."""
+        """In xiangqi that is the form of moves: it applies to each part, and the findings do not change."""
         games = ["FORMAT AXF R(C) C(P)\nGAME 1\nRED A\nSTART{\n1. P2=5 N8+7\n}\n",
                  "GAME 2\nRED B\nSTART{\n1. C1+1 N8+7\n2. P2=5\n}\n", "FORMAT WXF\nGAME 3\nRED C\nSTART{\n1. P2=5 N8+7\n}\n"]
         self.write("a.wxf", "".join(games))
@@ -98,7 +98,7 @@ class Bytes(LintTest):
         self.assertEqual(without_index((self.folder / "games.jsonl").read_bytes()), without_index(alone))
 
     def test_the_ranges_of_spark_and_ray(self):
-        """Their Python, up to where the engine comes in."""
+        """Their Python, up to the first use of the engine."""
         recipe = re.search(r"### Spark\n.*?```python\n(.*?)```", DOCUMENT, re.DOTALL)[1]
         recipe = recipe[:recipe.index("lines = spark.")].replace("64 << 20", "1000")
         recipe = recipe.replace("/data/games.pgn", str(self.folder / "games.pgn")).replace('"ctlpgn"', repr(PROGRAM))

@@ -47,7 +47,7 @@ class Slips(LintTest):
             self.assertIn(f'; did you mean "{meant}"?', self.refused("convert", "--letters", word, "a.pgn"))
 
     def test_every_word_means_something(self):
-        """Rows of the table whose meaning is gone would never be seen."""
+        """A row of the table without an option would never show."""
         table = (pathlib.Path(__file__).parents[2] / "src/cli/usual_words.cpp").read_text(encoding="utf-8")
         rows = re.findall(r'\{(as_command|as_option), "([^"]+)", "([^"]+)"\}', table)
         self.assertGreater(len(rows), 20)

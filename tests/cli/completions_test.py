@@ -1,4 +1,4 @@
-"""What shells complete, asked of the shells themselves. Usage: completions_test.py PROGRAM"""
+"""What the shells complete, tested in the shells. Usage: completions_test.py PROGRAM"""
 
 import os
 import pathlib
@@ -72,7 +72,7 @@ class Completions(LintTest):
 
     @has("zsh")
     def test_zsh(self):
-        # The terminal shows the sign twice: what follows takes its place.
+        # The terminal shows the sign twice; the following text replaces it.
         self.assertRegex(self.typed_in_zsh("ctlpgn lin\t--lev\tcoh\t"), "lint +--level=+coherent")
 
     def typed_in_zsh(self, keys):

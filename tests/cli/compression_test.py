@@ -1,4 +1,4 @@
-"""Compressed files, read as what they hold. Usage: compression_test.py PROGRAM"""
+"""Compressed files are read like their content. Usage: compression_test.py PROGRAM"""
 
 import bz2
 import gzip
@@ -26,7 +26,7 @@ PGN = '[Event "a"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "1"]\n[White "?"]\n[
 
 class Compressed(LintTest):
     def each(self, text):
-        """The extension of each compression, and the text so compressed."""
+        """The extension of each compression, and the compressed text."""
         return [(extension, compress(text.encode())) for extension, compress in COMPRESSIONS.items()]
 
     def run_bytes(self, *arguments, stdin):
@@ -86,7 +86,7 @@ class Compressed(LintTest):
                 done = self.run_program("json", "-q", name, "-o", "out.json")
                 self.assertEqual(done.returncode, 2, at)
                 self.assertIn(f"cannot read {name}: ".encode(), done.stderr)
-                written = self.folder / "out.json"  # what came before the damage, if that is anything
+                written = self.folder / "out.json"  # the text before the damage, if any
                 if written.exists():
                     json.loads(written.read_bytes())
                     written.unlink()
@@ -119,7 +119,7 @@ class Compressed(LintTest):
             self.assertLess(peak("many.pgn" + extension), 1.5 * peak("some.pgn" + extension), extension)
 
 
-SKIPPED = b"\x50\x2A\x4D\x18\x04\0\0\0abcd"  # a frame of zstd that is not read, as pzstd writes them
+SKIPPED = b"\x50\x2A\x4D\x18\x04\0\0\0abcd"  # a skippable frame of zstd, as pzstd writes it
 
 
 class Ends(LintTest):
@@ -191,7 +191,7 @@ class Ends(LintTest):
             part = compress((PGN + "\n").encode() * 1500)
             for zeros in (1, 4, 512, 100_000):
                 status, games, said = self.games_in(self.write("a.pgn" + extension, part + bytes(zeros) + part))
-                # What libarchive reads of bzip2 ends with the zeros; the rest is reported.
+                # libarchive stops reading bzip2 at the zeros; the rest is reported.
                 expected = (2, 1500) if extension == ".bz2" else (0, 3000)
                 self.assertEqual((status, games), expected, (extension, zeros))
                 self.assertEqual(said == "", status == 0)
@@ -326,7 +326,7 @@ class Archives(LintTest):
                 self.assertIn(done.returncode, (0, 1, 2), at)
 
     def test_what_unpacks_to_much_is_read_piece_by_piece(self):
-        # In pieces: what a program is started with counts in its peak.
+        # In pieces, since the parent's memory counts in the peak of a started program.
         with zipfile.ZipFile(self.folder / "a.zip", "w", zipfile.ZIP_DEFLATED) as archive:
             with archive.open("a.pgn", "w") as member:
                 for _ in range(50):

@@ -50,7 +50,7 @@ COHERENT = TAGS + """
 
 class ConvertTest(LintTest):
     def convert(self, *arguments, text=GAME, status=0):
-        """Standard output, and standard error. The games here are about letters and make no sense on a board."""
+        """Standard output, and standard error. These games test letters and make no sense on a board."""
         done = self.run_program("convert", *arguments, stdin=text)
         self.assertEqual(done.returncode, status, done.stdout.decode() + done.stderr.decode())
         said = done.stderr.decode().splitlines(keepends=True)
@@ -329,7 +329,7 @@ class Json(ConvertTest):
         status, written, why = again("1. e4 e5\n", "--to", "json")
         self.assertIn('"result":"*"', written)
         self.assertIn("<stdin>: " + said, why)
-        # The text is cut.
+        # The text is truncated.
         for text, notation, plies in (("1. e4 e5 {abc\n", "pgn", "1. e4 e5"), ("1. d3, k3 {abc\n", "diplomat", "1. d3, k3"),
                                       (TAGS + "\n1. G7-G13 :\n{ abc\n", "ctl-pgn", "1. G7-G13 :")):
             status, written, why = again(text, notation=notation)

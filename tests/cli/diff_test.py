@@ -1,4 +1,4 @@
-"""patch(1) applies every diff that the program prints, and makes of a file what the program would make of it.
+"""patch(1) applies every diff that the program prints, with the same result as the program.
 Usage: diff_test.py PROGRAM"""
 
 import random

@@ -1,4 +1,4 @@
-"""Files in other encodings than UTF-8: what is written in them, and what is not written at all.
+"""Files in other encodings than UTF-8: what is written in them, and what is refused.
 Usage: encodings_test.py PROGRAM"""
 
 import gzip
@@ -127,12 +127,12 @@ class Encodings(LintTest):
             self.assertIn(b"it is compressed by gzip", done.stderr)
 
 
-# What programs of many years write, each in the encoding of its day.
+# Files by programs of several decades, each in the encoding of its time.
 PLAYERS = ("Müller, Jörg", "Žižka, Jan", "Štefan", "Œuvrard", "O’Kelly", "„Spatz“", "Gligorić", "José", "Ångström")
 
 
 def some_games(seeded, encodings, moves="1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"):
-    """A collection, each game of which is in one of the encodings."""
+    """A collection whose games are in different encodings."""
     written = []
     for _ in range(seeded.randrange(1, 12)):
         encoding = seeded.choice(encodings)
@@ -147,7 +147,7 @@ def some_games(seeded, encodings, moves="1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"):
 
 
 def fed(program, bytes_in, seeded):
-    """Writes to its standard input some bytes at a time."""
+    """Writes to its standard input a few bytes at a time."""
     cuts = sorted(seeded.sample(range(len(bytes_in) + 1), min(4, len(bytes_in))))
     for begin, end in zip([0, *cuts], [*cuts, len(bytes_in)]):
         program.stdin.write(bytes_in[begin:end])
@@ -158,7 +158,7 @@ def fed(program, bytes_in, seeded):
 
 
 class Ways(LintTest):
-    """Seeds are printed by a test that fails, and are new every time."""
+    """Seeds are new every time; a failing test prints its seed."""
 
     def setUp(self):
         super().setUp()
@@ -196,7 +196,7 @@ class Ways(LintTest):
                     self.assertEqual(self.bytes_of("a.pgn"), once)
 
     def test_a_fix_decides_the_encoding_once(self):
-        # The dash is all that is UTF-8 beside a letter of Latin-1, on its line or on another.
+        # The dash is the only UTF-8 next to a letter in Latin-1, on the same line or on another.
         game = "[Variant \"C'escacs\"]\n[White \"%s\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. H6%sH12, I23-I19\n"
         for name in ("Müller", "Müller – Jäger", "Ü–ü", "J–é"):
             old = (game % (name, "–")).encode()
@@ -265,7 +265,7 @@ class Ways(LintTest):
             self.assertEqual(self.bytes_of("a.pgn"), game.encode())
 
     def test_names_of_the_document(self):
-        """As they are, and as they are read where no one says what they are written in."""
+        """As they are, and as they are read if no encoding is named."""
         rows = re.findall(r"^\| ([^|`]+) \| ([^|`]+) \| (`[^|:]+`): [^|]+\|$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
         self.assertGreater(len(rows), 5)
         for player, misread, encodings in rows:

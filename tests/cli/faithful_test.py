@@ -1,4 +1,4 @@
-"""Nothing that a file says is dropped or changed in silence by what reads it, writes it anew, or converts it.
+"""No command that reads, rewrites or converts a file drops or changes its content silently.
 Usage: faithful_test.py PROGRAM"""
 
 import json
@@ -16,7 +16,7 @@ class FaithfulTest(LintTest):
         return self.run_program(*arguments, "a.ctl-pgn")
 
     def game_of(self, text):
-        """The game as JSON, and the codes of what is wrong with it."""
+        """The game as JSON, and the codes of its diagnostics."""
         game, = json.loads(self.run_on(text, "json", "-q", "--level", "syntax").stdout)["games"]
         return game, [each["code"] for each in game["diagnostics"]]
 

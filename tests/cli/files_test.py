@@ -1,4 +1,4 @@
-"""Which files commands read, and what one that cannot be read does to the others. Usage: files_test.py PROGRAM"""
+"""Which files commands read, and how an unreadable one affects the others. Usage: files_test.py PROGRAM"""
 
 import gzip
 import itertools
@@ -19,7 +19,7 @@ def game(white, moves="1. e4 e5 2. Nf3 1-0"):
 
 
 class Names(LintTest):
-    """Whatever a file is called, it is that file."""
+    """Files with odd names are read."""
 
     WORDS = ("[x]", "[]", "[a,b]", "[[x]]", "\x1f[x]", "\x1fx", "[,]", "[x],[y]")
 
@@ -78,7 +78,7 @@ class Names(LintTest):
 
 
 class LeftOut(LintTest):
-    """The settings that leave files out do so for every command."""
+    """Settings that exclude files apply to every command."""
 
     def setUp(self):
         super().setUp()
@@ -162,7 +162,7 @@ class LeftOut(LintTest):
 
 
 class Unreadable(LintTest):
-    """One file that cannot be read is named, the others are read all the same, and the exit status is 2."""
+    """An unreadable file is named, the others are read, and the exit status is 2."""
 
     BROKEN = {"binary": bytes(range(256)) * 40, "empty-archive": b"\x1f\x8b\x08", "json": b"{\"games\": 1}"}
 

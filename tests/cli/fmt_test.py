@@ -188,7 +188,7 @@ class Faults(FmtTest):
             self.assertEqual(self.text("a.ctl-pgn"), UNTIDY + text)
 
     def test_it_reports_no_more_than_the_linter(self):
-        """What only follows from another fault is no second one."""
+        """A consequence of another fault is not reported."""
         moves = "1. e4 e5 2. Nf3 {a} (2. Bc4 {b} Nc6 (2... d6 {c})) 2... Nc6 3. Bb5 a6 0-1"
         for at, sign in enumerate(moves):
             for broken in (moves[:at] + moves[at + 1:], moves[:at] + sign + sign + moves[at + 1:]):
@@ -280,7 +280,7 @@ class StandardInput(FmtTest):
 
 
 class Meanwhile(FmtTest):
-    """Files so large that the program can be stopped while it writes."""
+    """Files large enough to stop the program while it writes."""
 
     def setUp(self):
         super().setUp()

@@ -1,4 +1,4 @@
-"""Games that are written one after the other into one file stay what they are. Usage: game_series_test.py PROGRAM"""
+"""Games that are written one after the other into one file do not change. Usage: game_series_test.py PROGRAM"""
 
 import json
 import unittest
@@ -11,13 +11,13 @@ PARTED = "the result * is written to part game 1 from the game before it"
 
 class GameSeriesTest(LintTest):
     def games(self, *paths):
-        """Of each game its tags, its plies, and its comments."""
+        """The tags, plies and comments of each game."""
         read = json.loads(self.run_program("json", "-q", *paths).stdout)["games"]
         return [([(each["name"], each["value"]) for each in game["tags"]], [each.get("text") for each in game["moves"]],
                  game.get("comments", [])) for game in read]
 
     def joined(self, extension, *texts, command="convert", status=0):
-        """What is written of games of a folder of their own, and what is said."""
+        """The output and the messages for games in a separate folder."""
         self.count = getattr(self, "count", 0) + 1
         self.source = f"games{self.count}"
         for number, text in enumerate(texts):

@@ -1,4 +1,5 @@
-"""Runs `ctlpgn grammar` as a user would: every form of every grammar, and sentences. Usage: grammar_test.py PROGRAM"""
+"""Runs `ctlpgn grammar` as a user would: every form of every grammar, and sentences.
+Usage: grammar_test.py PROGRAM"""
 
 import json
 import pathlib
@@ -25,11 +26,11 @@ def text(*arguments, **options):
 
 
 def rules_of(grammar):
-    """The names of the rules of a file, of its strict reading."""
+    """The names of the rules in the strict reading of a file."""
     return re.findall(r"^(\w+)(?: \"[^\"]*\")? *<-", text("grammar", *grammar, "--strict"), re.MULTILINE)
 
 
-# What to ask for: a notation and one of its grammars.
+# A notation and one of its grammars.
 NAMES = [line.split() for line in text("grammar", "--list").splitlines()]
 
 
@@ -143,7 +144,7 @@ class Sentences(unittest.TestCase):
     def test_files_are_accepted_and_near_misses_are_not(self):
         for near_miss in (False, True):
             folder = self.folder / f"near-miss-{near_miss}"
-            # Of this seed none has a number that is too large, of which the grammar says nothing.
+            # With this seed no number is too large, which the grammar would not notice.
             run("grammar", "--generate", 20, "--size", 200, "--seed", 2, "--folder", folder,
                 *["--near-miss"] * near_miss)
             files = sorted(folder.iterdir())

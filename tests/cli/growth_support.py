@@ -1,7 +1,6 @@
-"""How the time that the program takes grows with a text: the tests of that share this. Their usage: TEST.py PROGRAM
+"""Shared by tests of how the program's time grows with a text. Their usage: TEST.py PROGRAM
 
-What counts is how much more two doublings of a text cost, not how long anything takes. Processor time is compared, without
-that of a start of the program; what looks too much is measured again and again, since a machine may be busy."""
+They compare the time for two doublings of a text, not absolute times. Processor time counts, without the start of the program; suspicious results are measured again several times, since the machine may be busy."""
 
 import functools
 import os
@@ -13,7 +12,7 @@ import unittest
 
 PROGRAM = str(pathlib.Path(sys.argv.pop(1)).resolve())
 MOST_GROWTH = 3.2  # of a doubling; 2 is linear time, and 4 is quadratic
-LEAST_SECONDS = 0.01  # less is chance
+LEAST_SECONDS = 0.01  # less is noise
 RUNS = 3  # the fastest counts
 
 
@@ -47,7 +46,7 @@ class GrowthTest(unittest.TestCase):
         return max(least - start(*arguments), LEAST_SECONDS)
 
     def check_growth(self, made, size, *arguments, megabytes=None):
-        """Of a text that is made in a size: it must not be that two doublings in a row cost too much each."""
+        """For a text of variable size: no two consecutive doublings may both cost too much."""
         one, two = (self.seconds(made(times * size), *arguments, megabytes=megabytes) for times in (1, 2))
         if two <= MOST_GROWTH * one:
             return

@@ -1,4 +1,4 @@
-"""The time of commands grows as hostile texts of every notation do, and no faster. Usage: growth_test.py PROGRAM"""
+"""The time of commands grows no faster than hostile texts of every notation. Usage: growth_test.py PROGRAM"""
 
 import dataclasses
 import itertools
@@ -13,17 +13,17 @@ OTHERS = (("fmt", "--quiet"), ("json", "--positions", "--quiet"), ("convert", "-
 
 @dataclasses.dataclass
 class Notation:
-    """How games of it look."""
+    """Samples of its games."""
 
     head: str
     moves: str
-    ply: str  # one that can be written any number of times, though not played
-    excuse: str  # a comment that excuses findings
-    more: dict = dataclasses.field(default_factory=dict)  # kinds that only this notation has
+    ply: str  # one that can be repeated any number of times, though not played
+    excuse: str  # a suppression
+    more: dict = dataclasses.field(default_factory=dict)  # kinds for this notation only
 
 
-# A kind: the beginning of a text, and what comes after it as often as the size asks for; {n} counts. Some have a third part,
-# which comes as often after all that.
+# A kind: the beginning of a text, and a part that is repeated up to the size; {n} counts. Some have a third part,
+# which is repeated equally often after that.
 MISSING = ("{moves}($[1] {ply})\n{{ ", "#1.1000000{n} ")
 NOTATIONS = {
     "ctl-pgn": Notation(
@@ -54,7 +54,7 @@ KINDS = {
     "excuses": ("{moves}", "{n}. {ply}, {ply} {excuse}\n"),
     "moves with no-break spaces": ("", "{n}.\u00A0{ply},\u00A0{ply}\u00A0"),
 }
-# Signs that have no place where they are, one after the other. Besides lint, one of the other commands reads each.
+# Misplaced signs in a row. Besides lint, one of the other commands reads each.
 STRAY = ("=", "[", '"', "] ", ":\n", "$", "} ")
 
 

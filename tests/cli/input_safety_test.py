@@ -1,4 +1,4 @@
-"""That no command loses games, or text, without a word. Usage: input_safety_test.py PROGRAM"""
+"""No command loses games or text silently. Usage: input_safety_test.py PROGRAM"""
 
 import json
 import os
@@ -210,7 +210,7 @@ class SeveralFiles(SafetyTest):
 
 
 class AgreesWithLint(SafetyTest):
-    """What is only written in another way than it should be keeps no one from formatting."""
+    """Faults of form do not prevent formatting."""
 
     def test_marks_and_signs_of_lists(self):
         tags = '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "Cescacs"]\n\n'

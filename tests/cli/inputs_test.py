@@ -57,7 +57,7 @@ class Folders(LintTest):
 
 
 class FoundInFolders(LintTest):
-    """What is found is read as it is when it is named."""
+    """Files found in folders are read like named ones."""
 
     TEXTS = {"ctl-pgn": CLEAN, "pgn": "1. Nf3 d5 2. g3 Nf6 *\n", "diplomat": "1. d3, k3\n*\n",
              "xiangqi": "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n}\n"}
@@ -124,7 +124,7 @@ class Json(LintTest):
                 for name in ("a.json", "-"):
                     done = self.run_program(*command, name, stdin=told)
                     self.assertEqual(done.returncode, 2, (shape, command))
-                    said = done.stdout + done.stderr # the linter's report says it
+                    said = done.stdout + done.stderr # the linter's report contains it
                     self.assertIn(b" is JSON, not a file of games; 'ctlpgn convert' writes them as text", said)
             self.assertEqual((self.folder / "a.json").read_text(), told, shape)
 
@@ -275,7 +275,7 @@ class Signals(LintTest):
                                        preexec_fn=lambda: signal.signal(signal.SIGPIPE, signal.SIG_DFL))
             self.addCleanup(program.communicate)
             self.addCleanup(program.kill)
-            program.stdin.write(CLEAN.encode() * 100)  # what is no JSON is converted as it comes
+            program.stdin.write(CLEAN.encode() * 100)  # text that is not JSON is converted as it arrives
             program.stdin.flush()
             deadline = time.monotonic() + 20
             while not list(self.folder.iterdir()) and time.monotonic() < deadline:

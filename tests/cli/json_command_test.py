@@ -246,7 +246,7 @@ class Output(Folder):
 
 
 class Jobs(Folder):
-    # Larger than what one thread takes at once, and not cut where it seems.
+    # Larger than a batch of one thread, with misleading places to cut.
     LARGE = (BROKEN * 1500 + GAME.replace("2. J", "{ " + GAME * 3000 + "}\n2. J") + GAME + "\n" + WARNED) * 2
 
     def test_any_number_of_them_writes_the_same(self):

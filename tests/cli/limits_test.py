@@ -1,4 +1,4 @@
-"""What docs/limits.md says happens at each limit of the reader. Usage: limits_test.py PROGRAM"""
+"""Each limit of the reader has the effect that docs/limits.md describes. Usage: limits_test.py PROGRAM"""
 
 import json
 import pathlib
@@ -12,7 +12,7 @@ PROGRAM = str(pathlib.Path(sys.argv.pop(1)).resolve())
 HEAD = '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "Cescacs"]\n\n'
 GAME = HEAD + "1. G7-G13, E21-E17 :\n*\n\n"
 MEGABYTE = 1 << 20
-# What sanitizers reserve is more than any limit leaves.
+# Sanitizers reserve more memory than any limit allows.
 with_little_memory = unittest.skipIf(b"__asan_init" in pathlib.Path(PROGRAM).read_bytes(), "there are sanitizers")
 
 
@@ -26,7 +26,7 @@ def with_tags(count):
 
 
 def with_comment(size):
-    """A comment with a text of that many bytes, its braces not counted."""
+    """A comment with a text of that many bytes, without its braces."""
     return HEAD + "1. G7-G13\n{" + ("word " * (size // 5 + 1))[:size - 1] + ".}\n2. F8-F10 :\n*\n"
 
 
@@ -50,7 +50,7 @@ class LimitsTest(unittest.TestCase):
                               preexec_fn=restrict, cwd=self.folder)
 
     def names(self, text, *options):
-        """The names of what is found in the syntax, and how many games there are."""
+        """The names of syntax diagnostics, and the number of games."""
         done = self.run_program("json", "-q", "--level", "syntax", *options, self.write(text))
         document = json.loads(done.stdout)
         found = [each["name"] for game in document["games"] for each in game["diagnostics"]]

@@ -134,7 +134,7 @@ class Fix(LintTest):
 
 
 class ForeignGames(LintTest):
-    """Games that are read in the notation of another game: what is safe there would spoil them."""
+    """Games read in the wrong notation, which its safe fixes would spoil."""
 
     def setUp(self):
         super().setUp()

@@ -1,4 +1,4 @@
-"""The formats of `ctlpgn lint` that programs read. Usage: lint_formats_test.py PROGRAM"""
+"""The output formats of `ctlpgn lint` for programs. Usage: lint_formats_test.py PROGRAM"""
 
 import json
 import re
@@ -123,7 +123,7 @@ class Formats(LintTest):
 
 
 class Sarif(LintTest):
-    """What the schema of SARIF 2.1.0 demands of the parts that are written."""
+    """What the schema of SARIF 2.1.0 requires of the written parts."""
 
     def check_message(self, message):
         self.assertIsInstance(message["text"], str)

@@ -1,4 +1,4 @@
-"""What `ctlpgn lint` finds and says with each option. Usage: lint_options_test.py PROGRAM"""
+"""The findings and messages of `ctlpgn lint` with each option. Usage: lint_options_test.py PROGRAM"""
 
 import json
 import os
@@ -262,7 +262,7 @@ class Output(LintTest):
             try:
                 while chunk := os.read(ours, 4096):
                     output += chunk
-            except OSError:  # the terminal is gone
+            except OSError:  # the terminal has been closed
                 pass
             os.close(ours)
             return program.wait(), output.decode().replace("\r\n", "\n")

@@ -1,4 +1,4 @@
-"""What `ctlpgn lint` fixes and how it ends, by configuration and options. Usage: lint_runs_test.py PROGRAM"""
+"""The fixes and the exit status of `ctlpgn lint`, by configuration and options. Usage: lint_runs_test.py PROGRAM"""
 
 import json
 import os
@@ -66,7 +66,7 @@ class Runs(LintTest):
             self.assertIn(said, output.split("\n"))
         self.write("base.toml", '[lint]\nextend-safe-fixes = ["S005"]\n')
         self.write("ctlpgn.toml", '[lint]\nextend = "base.toml"\nextend-unsafe-fixes = ["S00"]\n')
-        self.assertEqual(self.marks()[0], 0)  # what is said later wins
+        self.assertEqual(self.marks()[0], 0)  # the later one wins
         for key, column in (("extend-safe-fixes", 22), ("extend-unsafe-fixes", 24)):
             self.write("ctlpgn.toml", f'[lint]\n{key} = ["S005", "B999"]\n')
             _, complaint = self.lint("a.ctl-pgn", status=2)

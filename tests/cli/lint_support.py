@@ -1,4 +1,4 @@
-"""What the tests of `ctlpgn lint` share. Their usage: TEST.py PROGRAM"""
+"""Shared by the tests of `ctlpgn lint`. Their usage: TEST.py PROGRAM"""
 
 import json
 import os
@@ -44,7 +44,7 @@ class LintTest(unittest.TestCase):
             env={**{k: v for k, v in os.environ.items() if k != "NO_COLOR"}, **(environment or {})})
 
     def lint(self, *arguments, status=None, **options):
-        """The output, and what was said on standard error."""
+        """Standard output and standard error."""
         done = self.run_program("lint", *arguments, **options)
         if status is not None:
             self.assertEqual(done.returncode, status, done.stdout.decode() + done.stderr.decode())

@@ -1,4 +1,4 @@
-"""Comments that excuse findings. Usage: lint_suppression_test.py PROGRAM"""
+"""Comments that suppress diagnostics. Usage: lint_suppression_test.py PROGRAM"""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""How much memory `ctlpgn json --lines` and `ctlpgn lint` take for many games, and how they do with little.
+"""Memory of `ctlpgn json --lines` and `ctlpgn lint` for many games, and their behaviour when it is short.
 Usage: memory_test.py PROGRAM STAGES
 
 STAGES is ctlpgn_stages, which writes games.
@@ -18,7 +18,7 @@ COMMANDS = (["json", "--lines", "-q"], ["lint", "--output-format=json-lines", "-
 TIMES = 20
 
 
-# A program that is started has at least the peak of the process that starts it, so that is a small one.
+# A started program has at least the peak of its parent, so the parent is a small process.
 MEASURE = """
 import os, subprocess, sys
 started = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
@@ -28,7 +28,7 @@ print(os.waitstatus_to_exitcode(status), usage.ru_maxrss * 1024)
 
 
 def peak(command, text, times):
-    """Exit status and resident bytes of the command when the text is its input so many times."""
+    """Exit status and resident bytes of the command for the repeated text."""
     with subprocess.Popen([sys.executable, "-c", MEASURE, PROGRAM, *command, "-"], stdin=subprocess.PIPE,
                           stdout=subprocess.PIPE) as process:
         for _ in range(times):
@@ -50,7 +50,7 @@ class Memory(unittest.TestCase):
                         _, many = peak([*command, "--jobs", jobs], text, TIMES)
                         self.assertIn(status, (0, 1))
                         self.assertLess(many, MOST)
-                        # A few batches more may be under way at once.
+                        # A few more batches may be in progress at once.
                         self.assertLess(many, 2 * some)
 
     def test_what_waits_for_its_end_waits_in_a_file(self):
@@ -66,7 +66,7 @@ class Memory(unittest.TestCase):
         game = '[Event "a"]\n[Result "*"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n'
 
         def output(jobs, most):
-            """What many short games become where the program has so many bytes of addresses."""
+            """The output for many short games in an address space of that many bytes."""
             limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (most, most))
             done = subprocess.run([PROGRAM, "json", "-q", "--notation", "pgn", "--jobs", jobs, "-"], capture_output=True,
                                   input=20000 * game.encode(), preexec_fn=limit, check=False, timeout=120)

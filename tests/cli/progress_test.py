@@ -1,4 +1,4 @@
-"""Progress of what takes longer than a second: shown on a terminal, and nowhere else. Usage: progress_test.py PROGRAM"""
+"""Commands that take longer than a second show progress, on terminals only. Usage: progress_test.py PROGRAM"""
 
 import os
 import pty
@@ -37,7 +37,7 @@ class Progress(unittest.TestCase):
             self.assertNotIn(b"MB", seen, arguments)
 
     def of_each(self, seen_by):
-        """Of all commands at once, since they mostly wait."""
+        """All commands at once, since they mostly wait."""
         with ThreadPoolExecutor(len(self.COMMANDS)) as threads:
             return list(zip(self.COMMANDS, threads.map(seen_by, self.COMMANDS)))
 
@@ -66,7 +66,7 @@ class Progress(unittest.TestCase):
 
 
 class ProgressOfCases(unittest.TestCase):
-    """The runner of the suite counts cases: of a reader that takes its time."""
+    """The runner of the suite counts the cases of a slow reader."""
 
     COMMAND = ("conformance", "--decoder", "sleep 0.1", "--jobs", "2", "--case", "valid/**")
 

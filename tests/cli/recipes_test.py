@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""recipes_test.py SOURCE-FOLDER PROGRAM: what docs/recipes.md shows is so. What lacks its tool is skipped: jq, pandas
-(python3-pandas), pre-commit, bash, and of npm @duckdb/node-api, vscode-textmate and vscode-oniguruma, in the node_modules that
-CTLPGN_NODE_MODULES names."""
+"""recipes_test.py SOURCE-FOLDER PROGRAM: the examples of docs/recipes.md work. Those whose tool is missing are
+skipped: jq, pandas (python3-pandas), pre-commit, bash, and from npm @duckdb/node-api, vscode-textmate and
+vscode-oniguruma, in the node_modules that CTLPGN_NODE_MODULES names."""
 
 import importlib.util
 import json
@@ -69,7 +69,7 @@ class Recipes(unittest.TestCase):
         self.assertEqual((run.stdout, run.returncode), (output, 0), run.stderr)
 
     def ask_duckdb(self, question):
-        """The rows of the answer, with the names of the columns before them."""
+        """The rows of the answer, after the names of the columns."""
         self.write("ask.mjs", """
             import {createRequire} from "node:module";
             const {DuckDBInstance} = createRequire(process.argv[2] + "/")("@duckdb/node-api");
@@ -90,7 +90,8 @@ class Recipes(unittest.TestCase):
 
     @unittest.skipUnless(has_module("@duckdb/node-api"), "npm's @duckdb/node-api is not there")
     def test_duckdb_is_right_about_games_beyond_its_sample(self):
-        """Up to there all seconds are whole, no game has variations or comments at its end, and no clock has 100 hours."""
+        """Before that, all seconds are whole, no game has variations or comments at its end, and no clock has 100
+        hours."""
         early, late = 21000, 900
         roster = '[Event "Cup"]\n[White "Anna"]\n[Black "Boris"]\n[Result "1-0"]\n\n'
         self.write("games/many.pgn", early * (roster + "1. e4 {[%clk 0:03:00]} 1... e5 {[%clk 0:02:58]} 1-0\n\n") +
@@ -143,7 +144,7 @@ class Recipes(unittest.TestCase):
         self.assertNotIn("notes.md", run.stdout)
         self.assertNotIn("theirs.pgn", run.stdout)
         git("games", "rm", "-q", "-f", "ROUND2.PGN")
-        # A game that is right but untidy: it is written anew, and is clean then.
+        # A valid but untidy game: it is formatted, and then clean.
         self.write("games/faulty.pgn", GAMES.replace("1. e4 e5", "1. e4   e5"))
         git("games", "add", ".")
         run = self.run_here("pre-commit", "run", cwd=self.folder / "games", env=env)
@@ -204,7 +205,7 @@ class Recipes(unittest.TestCase):
 
     @unittest.skipUnless(shutil.which("bash"), "bash is not installed")
     def test_the_action_lints_with_what_it_has_built(self):
-        # Are-ins say how what really builds is called, and put the program where it would be.
+        # Stand-ins for the build commands, which put the program where it would be built.
         self.write("games/faulty.pgn", FAULTY)
         for name in ("action/.ci/setup", "bin/cmake"):
             self.write(name, '#!/bin/sh\necho "${0##*/} $*" >> "$RUNNER_TEMP/calls"\n'

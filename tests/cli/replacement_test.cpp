@@ -1,4 +1,4 @@
-// A file that is replaced: wholly, or not at all. What signals and full disks do is in replacement_test.py.
+// Files are replaced completely or not at all. replacement_test.py tests signals and full disks.
 #include "cli/output/replacement.hpp"
 #include "ctlpgn/errors.hpp"
 #include "support/temporary_folder.hpp"

@@ -1,4 +1,4 @@
-"""What ends the program while it writes a file leaves that file as it was, and nothing beside it.
+"""If the program ends while it writes a file, the file is unchanged and no other file is left.
 Usage: replacement_test.py PROGRAM"""
 
 import os
@@ -47,7 +47,7 @@ class Replacement(unittest.TestCase):
                                    stderr=subprocess.PIPE, **options)
         self.addCleanup(program.communicate)
         self.addCleanup(program.kill)
-        program.stdin.write((GAME * 100).encode())  # what is no JSON is converted as it comes
+        program.stdin.write((GAME * 100).encode())  # text that is not JSON is converted as it arrives
         program.stdin.flush()
         deadline = time.monotonic() + 30
         while self.names() == ["game.json"]:

@@ -1,4 +1,4 @@
-"""`ctlpgn explain`, `ctlpgn rules`, and the page made of them. Usage: rules_test.py PROGRAM RULES-PAGE"""
+"""`ctlpgn explain`, `ctlpgn rules`, and the page made from them. Usage: rules_test.py PROGRAM RULES-PAGE"""
 
 import json
 import pathlib
@@ -51,7 +51,7 @@ class Rules(unittest.TestCase):
         document = json.loads(run("rules", "--output-format", "json")[1])
         codes = [rule["code"] for rule in document["rules"]]
         self.assertEqual([line.split()[0] for line in text.splitlines()], codes)
-        # The page has chapters by what codes are about, whatever notation they are of.
+        # The chapters of the page are layers of codes, across notations.
         page = run("rules", "--output-format", "markdown")[1]
         self.assertEqual(sorted(re.findall(r"(?m)^### (\w+)", page)), sorted(codes))
         self.assertEqual(len(re.findall(r"(?m)^## ", page)), 10)

@@ -36,7 +36,7 @@ class SimplifyTest(LintTest):
         return done.stdout.decode(), done.stderr.decode()
 
     def written(self, *arguments, text=GAME):
-        """What is written, which any minimum reader must be able to read."""
+        """The output, which any minimum reader must be able to read."""
         output, said = self.simplify(*arguments, text=text)
         self.assertEqual(said, "")
         self.assertEqual(self.codes("--profile", "minimal", "--error-on-warnings", "-", stdin=output), [])
@@ -123,7 +123,7 @@ class Parts(SimplifyTest):
         self.assertIn("\n1. G7-G13, E21-E17\n", output)
         _, said = self.simplify("--keep", "ratings", text='[Variant "Diplomat"]\n\n1. d3 $256, k3\n*\n', status=1)
         self.assertIn('"$256" is not a rating that can be kept', said)
-        # One in a comment, or in what is left out, is none that could get lost.
+        # One in a comment, or in an omitted part, cannot be lost.
         kept = TAGS + "\n1. G7-G13 !, E21-E17\n{ $0 }\n($[1] 1. E7-E13 $0)\n2. E7-E13 :\n*\n"
         self.assertIn("\n1. G7-G13 !, E21-E17\n", self.simplify("--keep", "ratings", text=kept)[0])
 
@@ -133,7 +133,7 @@ class Parts(SimplifyTest):
 
 
 class Doubts(SimplifyTest):
-    """What would be read as another game is none that has been made simpler."""
+    """A text that would be read as another game is not a simplified game."""
 
     def test_numbers_are_not_made_others(self):
         tags = '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n'
@@ -144,7 +144,7 @@ class Doubts(SimplifyTest):
         self.assertIn("game 2 is left out: its text would be read differently: numbers differ at move", said)
 
     def test_numbers_follow_from_the_order_of_plies(self):
-        """Where the board knows each ply, whatever its number says."""
+        """If the board resolves every ply, whatever its number."""
         tags = '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n'
         for written, due in (("2. Nf3 Nc6", "1. Nf3 Nc6"), ("1. e4 e5 2. Nf3 Nc6 4. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6")):
             self.assertEqual(self.simplify(text=f"{tags}{written} *\n")[0], f"{tags}{due} *\n")
@@ -290,7 +290,7 @@ class Corpus(SimplifyTest):
             games = sorted(str(each) for each in corpus.rglob("*")
                            if each.is_file() and each.suffix not in (".json", ".diagnostics", ".limits"))
             done = self.run_program("simplify", *games)
-            # Games of Diplomat without results are parted.
+            # Games of Diplomat without results get a separating *.
             told = [line for line in done.stderr.decode().splitlines() if ": the result * is written to part " not in line]
             self.assertEqual((done.returncode, told), (0, []))
             report, _ = self.lint("--profile", "minimal", "--select", select, "--output-format", "json", "-",

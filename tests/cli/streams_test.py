@@ -1,4 +1,4 @@
-"""What a program is connected with: pipes that can be read once, closed descriptors, full disks.
+"""Standard streams of the program: pipes that can be read once, closed descriptors, full disks.
 Usage: streams_test.py PROGRAM"""
 
 import json

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The second reader and ctlpgn have to agree on texts that were changed a little.
+"""The second reader and ctlpgn must agree on slightly changed texts.
 
     agreement_test.py CORPUS-OF-SINGLE-FILES PROGRAM [--count N] [--seed S]
 
@@ -19,7 +19,7 @@ import threading
 
 from mutants import mutant
 
-# What the documents leave open; a text that raises one of these findings is not compared.
+# Points that the documents leave open; a text with one of these findings is not compared.
 OPEN_CODES = {
     "M003": "what is where when a game begins late and names no position",
     "S145": "how large a number may be",
@@ -27,15 +27,15 @@ OPEN_CODES = {
     "T016": "whether a misspelt tag name means the right one, which the moves would need",
     "T054": "what an identifier consists of after the publisher's name",
 }
-# What a linter guesses of a text that may be meant as it is written: alone, it makes no disagreement, nor at syntax beside
-# what does not concern syntax.
+# Guesses of the linter about texts that may be meant as written: alone they are no disagreement, nor at level syntax
+# together with findings that do not concern syntax.
 GUESSED_CODES = {"C026": "whether a comment that takes in moves was meant to end before them"}
 TEXTS_AT_ONCE = 100
 OPEN_REASONS = {"a variation before the first move": "whether that is a matter of syntax or of coherence"}
 
 
 def answers(command, files, member):
-    """What the program answers for each file, in that member of its JSON."""
+    """The program's answer for each file, in that member of its JSON."""
     answered = {file: [] for file in files}
     done = subprocess.run([*command, *files], capture_output=True, check=False)
     for each in json.loads(done.stdout)[member]:
@@ -46,7 +46,7 @@ def answers(command, files, member):
 def levels_of(findings, games):
     """The verdicts of ctlpgn, and the codes of its findings.
 
-    The linter leaves out a consequence of another finding, even about syntax; the reader, whose JSON this is, does not."""
+    The linter drops consequences of other findings, even about syntax; the reader, whose JSON this is, does not."""
     found = findings + [each for game in games for each in game["diagnostics"]]
     syntax = any(each["code"].startswith("S") for each in found)
     coherent = syntax or any(each["severity"] == "error" for each in found)
@@ -54,7 +54,7 @@ def levels_of(findings, games):
 
 
 def tree_of(games):
-    """The games of ctlpgn without its findings, and without what follows from the rest of them."""
+    """The games of ctlpgn without findings and derived members."""
     return [without({"inText", "expectedNumber"}, {key: value for key, value in game.items()
                                                    if key not in ("diagnostics", "span", "file")}) for game in games]
 
@@ -67,7 +67,7 @@ def without(keys, value):
 
 
 def disagreement(read, text, findings, games):
-    """What the readers disagree about, None if they agree or the documents leave it open."""
+    """The disagreement of the readers, None if they agree or the documents leave it open."""
     rejected, codes = levels_of(findings, games)
     if codes & OPEN_CODES.keys():
         return None
@@ -86,12 +86,12 @@ def disagreement(read, text, findings, games):
 
 
 def disagreements(program, read, texts):
-    """What the readers disagree about, with the text; ctlpgn begins once for all texts."""
+    """The disagreements of the readers, with their texts; ctlpgn is started once for all texts."""
     with tempfile.TemporaryDirectory() as folder:
         files = {str(pathlib.Path(folder) / f"{number}.ctl-pgn"): text for number, text in enumerate(texts)}
         for file, text in files.items():
             pathlib.Path(file).write_bytes(text.encode())
-        # A text is taken as it is.
+        # A text is taken as written.
         lint = [program, "lint", "--no-config", "--level", "coherent", "--output-format", "json", "--ignore", "S007"]
         findings = answers([*lint, "--notation", "ctl-pgn"], files, "diagnostics")
         games = answers([program, "json", "--notation", "ctl-pgn", "--level", "syntax", "--spans"], files, "games")

@@ -1,10 +1,9 @@
-"""A reader that does what its case is asked to do by a number of its text: right, wrong in many ways, or not at all.
+"""A reader whose behaviour depends on a number from the text: right, wrong in many ways, or no answer at all.
 
     chaotic_reader.py CASES ROLE [--batch]
 
-CASES is a folder that write_cases made: a reader is started hundreds of times, and most of a second would go by if each
-looked for its case in the whole suite. It is what the two runners are compared with: they have to call each of its
-answers the same.
+CASES is a folder that write_cases made: a reader is started hundreds of times, and would spend most of a second searching
+the whole suite for its case. The two runners are compared with it: they must judge each of its answers alike.
 """
 
 import hashlib
@@ -21,7 +20,7 @@ ASLEEP = "no-origin"
 
 
 def findings(case, fault):
-    """The diagnostics of the manifest, spoilt."""
+    """The diagnostics of the manifest, with faults."""
     found = [{"code": each["code"], "range": each["range"]} for each in case["diagnostics"]]
     if fault == "silent":
         return []
@@ -56,7 +55,7 @@ def write_cases(corpus, cases):
 
 
 def answer(cases, role, data):
-    """What it says on the text of a case, and the status to end with."""
+    """Its answer to the text of a case, and its exit status."""
     case = json.loads(place_of(cases, data).read_text())
     fault = FAULTS[zlib.crc32(data) % len(FAULTS)]
     if fault == "signal":

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the manifest of the suite promises: its schema, its files, its verdicts, and the sections of the documents.
+"""The promises of the suite's manifest: its schema, files, verdicts, and sections of the documents.
 
     manifest_test.py SOURCE-FOLDER CORPUS-OF-SINGLE-FILES
 """
@@ -17,7 +17,7 @@ CORPUS = pathlib.Path(sys.argv.pop(1))
 MANIFEST = json.loads((CORPUS / "manifest.json").read_text())
 SCHEMA = json.loads((CORPUS / "manifest.schema.json").read_text())
 LEVELS = ("syntax", "coherent", "legal")
-NO_CASES = (".json", ".diagnostics", ".limits", ".md")  # what is beside the cases
+NO_CASES = (".json", ".diagnostics", ".limits", ".md")  # files other than cases
 
 
 class ManifestTest(unittest.TestCase):

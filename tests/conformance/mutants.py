@@ -1,4 +1,4 @@
-"""Texts that differ in a little from a text of games: near the format, within it or just outside."""
+"""Texts that differ slightly from a text of games: close to the format, inside or just outside it."""
 
 FRAGMENTS = (
     *". .. ( ) { } [ ] , # + ++ +^ +∞ - ‐ × * @ @@ ! ?! ◇ … ... 0 1 9 10 ? w b / \\ \"".split(),

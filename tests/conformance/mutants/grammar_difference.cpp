@@ -52,7 +52,7 @@ class comparison {
         return outcome(grammars_[0], text) != outcome(grammars_[1], text);
     }
 
-    // Which of the starts takes it.
+    // Which start rule accepts it.
     static std::vector<bool> outcome(const syntax::grammar& language, std::string_view text) {
         std::vector<bool> result;
         for (const pegc::rule* start : language.starts())

@@ -13,8 +13,8 @@ class difference_search {
   public:
     explicit difference_search(const pegc::library& right) : right_(right) {}
 
-    // A text that a mutated grammar takes for something else than the right one; none if none was found.
-    // Texts of the mutated rule are tried first: where even they do not differ, no others will.
+    // A text that the mutated grammar reads differently; nothing if none was found.
+    // Texts of the mutated rule are tried first: if they do not differ, no others will.
     std::optional<std::string> find(const grammar_mutation& what, const pegc::library& mutated) const;
 
   private:

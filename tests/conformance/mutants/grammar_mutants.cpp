@@ -1,6 +1,6 @@
-// How much of the grammar the suite holds a reader to: the grammar is broken in one place after the other,
-// and read by as it is written. A mutant that no case notices is compared with the right grammar on many
-// texts; if they never differ it counts as equivalent.
+// How much of the grammar the suite covers: the grammar is broken in one place after the other, and the cases
+// are read by it. A mutant that no case notices is compared with the right grammar on many texts; if they
+// never differ, it counts as equivalent.
 //
 //   ctlpgn_grammar_mutants [--every N] [--processes N] [RULE or GRAMMAR, such as ctl_pgn/comment...]
 #include "conformance/suite.hpp"
@@ -35,8 +35,7 @@ const std::vector<std::string> files = {"ctl_pgn/file",  "ctl_pgn/ctl_an", "ctl_
                                         "ctl_pgn/hexes", "ctl_pgn/pdtl",   "ctl_pgn/tag_values",
                                         "common/lexical"};
 
-// They only say what is wrong with letters that are no replacement; the verdict is that of the rule
-// `redefine`.
+// They only explain invalid letters; the rule `redefine` decides the verdict.
 const std::set<std::string> rules_without_verdict = {"redefinitions", "redefinition", "new_letter",
                                                      "old_letter"};
 
@@ -78,7 +77,7 @@ void give_up_comparing(int /*signal*/) {
     std::_Exit(static_cast<int>(fate::gap));
 }
 
-// What follows may crash or not end: the grammar may have lost what kept it from recursion.
+// This may crash or not terminate: the grammar may have become left-recursive.
 fate judge(const pegc::library& right, const grammar_mutation& what,
            const std::vector<grammar_probe>& probes) {
     const pegc::library mutated = what.apply(right);

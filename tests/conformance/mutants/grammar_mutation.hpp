@@ -10,7 +10,7 @@
 
 namespace ctlpgn::mutants {
 
-// An expression of a rule: the children to go to, from its body.
+// An expression of a rule, as the path of children from its body.
 struct expression_place {
     std::string file;
     std::size_t rule;
@@ -26,8 +26,8 @@ struct grammar_mutation {
     [[nodiscard]] pegc::library apply(const pegc::library& grammars) const;
 };
 
-// All of them: something left out of a sequence, a choice or a class of characters, or too much in it;
-// another number of repetitions; a lookahead that asks nothing, or the opposite; other alternatives first.
+// All mutations: a part of a sequence, a choice or a class of characters dropped or added; another number of
+// repetitions; a lookahead removed or negated; another order of alternatives.
 std::vector<grammar_mutation> grammar_mutations(const pegc::library& grammars,
                                                 const std::vector<std::string>& files);
 

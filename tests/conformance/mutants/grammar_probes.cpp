@@ -43,7 +43,7 @@ class collector {
         for (const conformance::suite_case& each : all.cases)
             if (!each.has_limits)
                 take(each);
-        // Short texts are quick to ask.
+        // Short texts are quick to test.
         std::ranges::stable_sort(probes_, {}, [](const grammar_probe& each) { return each.text.size(); });
         return std::move(probes_);
     }
@@ -78,7 +78,7 @@ class collector {
                 is_right(tried, record, which, check_level::coherent));
     }
 
-    // True: nothing rejects the text. False: nothing but this tag does. None: something else does.
+    // True: nothing rejects the text. False: only this tag does. None: something else does.
     static std::optional<bool> is_right(const conformance::suite_case& tried, const game& record,
                                         const tag& which, check_level level) {
         const auto reasons = tried.reasons_at(level);

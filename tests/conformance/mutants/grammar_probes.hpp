@@ -1,4 +1,4 @@
-// What the suite asks of a reader that is made of the grammar.
+// What the suite tests in a reader that is generated from the grammar.
 #pragma once
 
 #include "conformance/suite.hpp"
@@ -9,7 +9,7 @@
 
 namespace ctlpgn::mutants {
 
-// A text that a rule of a grammar takes or does not take; were it otherwise, the case would fail.
+// A text that a rule of a grammar accepts or rejects; otherwise the case would fail.
 struct grammar_probe {
     std::string grammar;
     std::string rule;
@@ -18,8 +18,8 @@ struct grammar_probe {
     const conformance::suite_case* tried;
 };
 
-// Of a whole file, of its positions and of the values of its tags. What other faults of the same text hide is
-// no probe.
+// For a whole file, its positions and the values of its tags. Parts that other faults of the text hide are
+// not probes.
 std::vector<grammar_probe> grammar_probes(const conformance::suite& all, const pegc::library& grammars);
 
 } // namespace ctlpgn::mutants

@@ -1,4 +1,4 @@
-"""Texts to compare readers on: those of the suite, and what becomes of them by small changes."""
+"""Texts for comparing readers: those of the suite, and small changes of them."""
 
 import re
 
@@ -15,7 +15,7 @@ TAG_VALUES = (
 
 
 def spoilt_texts(corpus, dice, count):
-    """So many texts."""
+    """That many texts."""
     files = sorted(corpus.glob("ctl_pgn/**/*.ctl-pgn"))
     texts = [path.read_bytes().decode(errors="replace") for path in files]
     texts = [text for text in texts if text and len(text) < 1500]

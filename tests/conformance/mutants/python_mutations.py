@@ -1,12 +1,12 @@
-"""Ways to break a Python module in one place: conditions, numbers, words, patterns, checks left out."""
+"""Ways to break a Python module in one place: conditions, numbers, words, patterns, omitted checks."""
 
 import ast
 import re
 
 COMPARISONS = {ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
                ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
-MESSAGES = {"fail", "Fault", "add_argument", "ArgumentParser"}  # what is said, not what is done
-LOST = "☒"  # no word of the format
+MESSAGES = {"fail", "Fault", "add_argument", "ArgumentParser"}  # messages, not behaviour
+LOST = "☒"  # not words of the format
 
 
 class Module:
@@ -32,7 +32,7 @@ def _places(tree):
 
 
 def _without_effect(tree):
-    """Nodes that say what something is for, or how it is shown: documentation, messages, annotations."""
+    """Nodes for documentation, messages and annotations."""
     skipped = set()
 
     def skip(node):
@@ -108,12 +108,12 @@ def _constant_changes(value):
 
 
 def looks_like_a_message(text):
-    """Whether it is a sentence that a fault carries, which no case compares."""
+    """Whether it is the message of a fault, which no case compares."""
     return text.count(" ") > 1 and text.replace(" ", "").isalpha()
 
 
 def looks_like_a_pattern(text):
-    """Whether a word is a regular expression, or a part of one."""
+    """Whether a word is a regular expression or part of one."""
     return bool(re.search(r"\\|\(\?|\[.*\]|[*+?|]", text)) and len(text) > 1
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How much of a reader the suite holds it to: the second reader is broken in one place after the other.
+"""How much of a reader the suite covers: the second reader is broken in one place after the other.
 
     reader_mutants.py CORPUS-OF-SINGLE-FILES [--every N] [--jobs N] [--module NAME...] [--most-gaps N]
 
@@ -30,7 +30,7 @@ TEXTS = 4000
 
 
 class Hung(Exception):
-    """The mutant does not end."""
+    """The mutant does not terminate."""
 
 
 def load(sources, broken=None, tree=None):
@@ -46,7 +46,7 @@ def load(sources, broken=None, tree=None):
 
 
 class Suite:
-    """What the reader has to say, case by case."""
+    """What the reader should answer, case by case."""
 
     def __init__(self, corpus):
         sys.path.insert(0, str(corpus / "runner"))
@@ -62,7 +62,7 @@ class Suite:
         self.cases.sort(key=lambda each: len(each[0]))
 
     def fails(self, read, index):
-        """Whether the reader does something else than the case asks."""
+        """Whether the reader deviates from the case."""
         data, case, tree = self.cases[index]
         for level in LEVELS:
             wanted = "accept"
@@ -90,7 +90,7 @@ class Suite:
 
 
 def said(read, text):
-    """All that a reader says on a text."""
+    """The complete answer of a reader to a text."""
     try:
         return [read(text, level)[:2] for level in LEVELS]
     except Hung:
@@ -120,7 +120,7 @@ def judge(task):
 
 
 def _limit():
-    """So much time of the processor from now on, whatever else it does."""
+    """Limits the processor time from now on."""
     signal.signal(signal.SIGVTALRM, _hung)
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
 
@@ -133,7 +133,7 @@ STATE = {}
 
 
 def prepare(corpus):
-    """What all mutants are judged by."""
+    """The criteria for all mutants."""
     reader = HERE.parent / "reader"
     STATE["sources"] = {name: compile((reader / f"{name}.py").read_text(), name, "exec") for name in MODULES}
     STATE["modules"] = {name: Module((reader / f"{name}.py").read_text()) for name in MODULES}
@@ -147,14 +147,14 @@ def prepare(corpus):
 
 
 def tasks(options):
-    """The mutants that were asked for."""
+    """The requested mutants."""
     every = [(name, number) for name in options.module or MODULES
              for number in range(len(STATE["modules"][name].mutations))]
     return every[:: options.every]
 
 
 def print_table(counts):
-    """A row for each module."""
+    """One row per module."""
     print("\n| module | mutants | equivalent | noticed | of the others |\n|---|---|---|---|---|")
     total = {}
     for name, fates in counts.items():

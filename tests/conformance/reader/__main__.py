@@ -1,4 +1,4 @@
-"""A second reader of CTL-PGN, which reads standard input and says whether it would accept it.
+"""A second reader of CTL-PGN, which reads standard input and says whether it accepts it.
 
     python3 tests/conformance/reader [--level syntax|coherent] [--why] < game.ctl-pgn
     python3 tests/conformance/reader --batch < list-of-paths
@@ -44,7 +44,7 @@ def main():
 
 
 if __name__ == "__main__":
-    # Variations nest as deep as they like, and so does the reader.
+    # Variations have unlimited depth, so the reader recurses as deeply.
     sys.setrecursionlimit(100_000)
     threading.stack_size(512 * 1024 * 1024)
     deep = threading.Thread(target=main)

@@ -57,7 +57,7 @@ def split_hex(name):
 
 
 def is_hex(name):
-    """Whether a letter and a number are a hex, written as they should be."""
+    """Whether a letter and a number are a properly written hex."""
     if name[0] not in COLUMNS or str(int(name[1:])) != name[1:]:
         return False
     return hex_at(*split_hex(name)) == name
@@ -80,7 +80,7 @@ def for_side(name, side):
 
 
 def forward(side):
-    """What a step forward adds to the line."""
+    """The change of the line by a step forward."""
     return 1 if side == "white" else -1
 
 

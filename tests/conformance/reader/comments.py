@@ -1,4 +1,4 @@
-"""Comments: their marks, and what they refer to."""
+"""Comments: their marks and references."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REFERENCE = re.compile(
     re.VERBOSE,
 )
 ADDRESS = re.compile(r"[A-Za-z0-9]+://[^} \t\r\n]*")
-# What belongs to a reference and is not where it should be: #14@W[#12.2], #14 [#12.2], #12.2@W, #14W, ~J[b].
+# Misplaced parts of references: #14@W[#12.2], #14 [#12.2], #12.2@W, #14W, ~J[b].
 ODD_ROUTE = r"\[\s*[#$]?\s*[0-9]|\(#[0-9]+\.[0-9]+\)|[ \t]+\[\s*#\s*[0-9]+\s*\.\s*[0-9]+\s*\]"
 ODD_TAILS = {
     "player": re.compile(ODD_ROUTE),
@@ -41,7 +41,7 @@ STEP = re.compile(r"#([0-9]+)\.([0-9]+)")
 
 @dataclass
 class Reference:
-    """What a comment speaks of; `parts` are the fields of the JSON that only this kind has."""
+    """A reference in a comment; `parts` are the JSON fields of its kind."""
 
     kind: str
     text: str
@@ -64,7 +64,7 @@ class Comment:
 
 
 def read_comment(text, begin):
-    """The comment whose brace opens at an offset; it ends after its other brace."""
+    """The comment whose opening brace is at an offset; it ends after its closing brace."""
     close = text.find("}", begin)
     if close < 0:
         raise Fault("syntax", begin, "the comment is not closed")
@@ -97,7 +97,7 @@ def _references(text, begin, end, marked):
     for found in REFERENCE.finditer(ADDRESS.sub(lambda address: "_" * len(address[0]), text), begin, end):
         if found.start() != after and IN_WORD.match(text, found.start() - 1):
             continue
-        after = found.end()  # where the next one may follow at once
+        after = found.end()  # where the next one may follow directly
         if found["other"] or found["catalan"] or found["route"] or found["zero"] or _has_odd_tail(text, found):
             raise Fault("syntax", found.start(), "a reference to nothing that there is")
         if marked and found["player"] and text.startswith(":", found.end()):
