@@ -1,6 +1,7 @@
 """Shared by tests of how the program's time grows with a text. Their usage: TEST.py PROGRAM
 
-They compare the time for two doublings of a text, not absolute times. Processor time counts, without the start of the program; suspicious results are measured again several times, since the machine may be busy."""
+They compare the time for two doublings of a text, not absolute times. Processor time counts, without the
+start of the program; suspicious results are measured again several times, since the machine may be busy."""
 
 import functools
 import os

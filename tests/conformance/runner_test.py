@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What `ctlpgn conformance` says about readers of all kinds.
+"""The judgement of `ctlpgn conformance` on readers of all kinds.
 
     runner_test.py CORPUS-OF-SINGLE-FILES PROGRAM
 """
@@ -25,7 +25,7 @@ class RunnerTest(unittest.TestCase):
         return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
 
     def outcome(self, decoder, *arguments, case=VALID):
-        """What becomes of a case with a decoder; it has to agree with the exit status."""
+        """The outcome of a case with a decoder, which must agree with the exit status."""
         done = self.run_program("--decoder", decoder, "--case", case, "--output-format", "json", *arguments)
         report = json.loads(done.stdout)
         self.assertEqual(done.returncode, 1 if report["summary"]["failed"] else 0)
@@ -286,7 +286,7 @@ class RunnerTest(unittest.TestCase):
 
 
 class BothRunnersTest(unittest.TestCase):
-    """What this program and the runner of the suite say about what they cannot use."""
+    """The messages of this program and of the suite's runner about unusable input."""
 
     def setUp(self):
         temporary = tempfile.TemporaryDirectory()

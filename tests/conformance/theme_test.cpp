@@ -1,4 +1,4 @@
-// Theme files: what is written is read again, whatever the bytes; what is wrong in one is said with its line.
+// Theme files: written files are read back, whatever the bytes; faults are reported with their line.
 #include "conformance/suite.hpp"
 #include "conformance/themes/corpus.hpp"
 #include "conformance/themes/escaped_text.hpp"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The corpus as it is written, and what `ctlpgn conformance` makes of it.
+"""The corpus in theme files, and its use by `ctlpgn conformance`.
 
     themes_test.py CORPUS-OF-SINGLE-FILES PROGRAM
 """

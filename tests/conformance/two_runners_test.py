@@ -31,14 +31,14 @@ class TwoRunnersTest(unittest.TestCase):
         chaotic_reader.write_cases(CORPUS, cls.cases)
 
     def commands(self, *arguments):
-        """Those that run both, ours first."""
+        """The commands that run both, ours first."""
         common = [*arguments, "--output-format", "json", "--jobs", "2"]
         return ([PROGRAM, "conformance", "--corpus", CORPUS, *common],
                 [sys.executable, "-B", CORPUS / "runner" / "conformance.py", *common])
 
     def reports(self, *arguments):
-        """What both say, ours first."""
-        # Both wait most of the time for readers that hang.
+        """The output of both, ours first."""
+        # Both mostly wait for hanging readers.
         with concurrent.futures.ThreadPoolExecutor() as both:
             return list(both.map(self.report, self.commands(*arguments)))
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""links_test.py FOLDER: links of installed documents lead to what is installed."""
+"""links_test.py FOLDER: links in installed documents lead to installed files."""
 
 import re
 import sys

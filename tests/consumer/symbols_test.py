@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""symbols_test.py LIBRARY HEADERS: a shared library shows what the public headers export, and nothing else."""
+"""symbols_test.py LIBRARY HEADERS: a shared library exports what the public headers declare, and nothing else."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ from pathlib import Path
 LIBRARY = sys.argv[1]
 HEADERS = {path.name: path.read_text(encoding="utf-8") for path in Path(sys.argv[2]).glob("ctlpgn/*.hpp")}
 
-# More than this is not meant to be public; raise it with what is added.
+# The limit of public symbols; raise it when some are added.
 MOST = 160
 
 

@@ -19,7 +19,7 @@ constexpr castling_words castlings[] = {
     {"to-both", {{0, 1}, {3, 2}}, {{{2, 0}, {3, 2}}, {{1, 3}, {0, 1}}}},
 };
 
-// A leap takes what is on a place of its side's own.
+// A leap captures a piece of the same side.
 place captured_at(const ply& capturing) {
     if (capturing.capture == 2)
         return capturing.player == side::white ? place{2} : place{3};
@@ -121,7 +121,7 @@ void game_maker::annotate(node& first, annotation_kind kind, std::uint32_t index
     node at = first;
     while (at != no_node && made.annotations[at].next != no_node)
         at = made.annotations[at].next;
-    // `first` may be part of the tree, but of no annotation.
+    // `first` may be part of the tree, but not of an annotation.
     (at == no_node ? first : made.annotations[at].next) = added;
     annotation& what = made.annotations.emplace_back();
     what.index = index & largest_annotation_index;

@@ -1,4 +1,4 @@
-// A notation without a parser, and games for it made by hand, so that the emitters are tested by themselves.
+// A notation without a parser, and games made by hand, to test the emitters alone.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -32,7 +32,7 @@ class game_maker {
     void add_reference(comment& result, reference what, std::string_view text,
                        std::initializer_list<reference_step> path = {});
 
-    // The game refers to this maker's text.
+    // The game refers to the text of this maker.
     const game& finish();
 
     game made;
@@ -41,7 +41,7 @@ class game_maker {
     std::string text_;
 };
 
-// A game with every field that the shape has, except those of faulty texts, and what is written for it.
+// A game with every field of the JSON, except those for faulty texts, and its JSON.
 const game& rich_game();
 std::string_view rich_game_json();
 

@@ -10,7 +10,7 @@ using namespace ctlpgn;
 
 namespace {
 
-// What the text sink makes of a string, as JSON text, in each of its ways.
+// A string as JSON text, in each of the ways of the text sink.
 template <auto Way> std::string written_by(std::string_view text) {
     std::string all;
     emit::text_blocks blocks([&](std::string_view block) { all += block; });

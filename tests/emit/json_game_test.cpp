@@ -135,7 +135,7 @@ TEST_CASE("a game nested far deeper than the stack allows is written", "[emit]")
     const std::string bottom = R"("text":"","unreadable":true}]}]})";
     const std::size_t at = document.find(bottom);
     REQUIRE(at != std::string::npos);
-    // What closes: each level's line of play, variation, list of variations and ply.
+    // The closing brackets: each level's line of play, variation, list of variations and ply.
     std::string closing;
     for (node level = 1; level < depth; ++level)
         closing += "]}]}";

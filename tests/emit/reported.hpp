@@ -1,4 +1,4 @@
-// Findings made by hand, so that reports are tested by themselves.
+// Findings made by hand, to test reports alone.
 #pragma once
 
 #include "ctlpgn/report.hpp"
@@ -28,7 +28,7 @@ inline diagnostic found(code id, std::string_view line, std::string_view marked)
     return made;
 }
 
-// With a fix that writes something else in its place.
+// With a fix that replaces it.
 inline diagnostic with_fix(diagnostic asked, std::string_view instead) {
     file_edit edit{.begin = asked.begin,
                    .end = asked.end,
@@ -49,7 +49,7 @@ inline reported in_line(const diagnostic& what, std::string_view path, std::stri
     return {what, path, "12.black", source, std::vector<source_excerpt>(what.related.size(), source)};
 }
 
-// What a report of this format writes about one file with these findings.
+// The report in this format for one file with these findings.
 inline std::string report_of(std::string_view format, const std::vector<reported>& findings,
                              const report_options& options = {}, std::uint64_t hidden = 0) {
     std::string written;

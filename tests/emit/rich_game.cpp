@@ -1,4 +1,4 @@
-// One game that has it all, in the text, in the tree and as JSON.
+// One game with every kind of part, as text, as tree and as JSON.
 #include "fake_notation.hpp"
 
 namespace ctlpgn::emit_tests {
@@ -66,7 +66,7 @@ ply second_ply(game_maker& make) {
     return p;
 }
 
-// Of the second ply: one ply, which becomes something else where it is.
+// Of the second ply: one ply, a promotion in place.
 node inner_variation(game_maker& make, node replaced) {
     variation v;
     v.label = 2;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Holds that the schema takes a document with every field, as one and as JSON Lines, and nothing else: no field that it
-does not know, no field of another type, no document that lacks what always is there."""
+"""Checks that the schema accepts a document with every field, as one and as JSON Lines, and rejects unknown fields,
+fields of another type, and documents without the fields that are always there."""
 import copy
 import json
 import pathlib
@@ -74,7 +74,7 @@ def test_sample():
 
 
 def test_page():
-    """People read docs/json.md: it names every field."""
+    """docs/json.md, which people read, names every field."""
     named = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`\n]+`", PAGE))))
     if missing := described_names() - named:
         failures.append(f"docs/json.md does not name {sorted(missing)}")

@@ -19,7 +19,7 @@ std::string diff_of(std::initializer_list<std::pair<std::string, std::string>> p
     return written;
 }
 
-// Whether the edits lead from one text to the other; how many lines they keep.
+// Whether the edits turn one text into the other; the number of lines that they keep.
 std::size_t follow(const std::vector<std::string_view>& older, const std::vector<std::string_view>& newer,
                    const std::vector<line_edit>& edits) {
     std::size_t old_at = 0;
@@ -38,7 +38,7 @@ std::size_t follow(const std::vector<std::string_view>& older, const std::vector
     return kept;
 }
 
-// The longest common subsequence, by the table that everybody knows.
+// The longest common subsequence, by the textbook table.
 std::size_t most_kept(const std::vector<std::string_view>& older,
                       const std::vector<std::string_view>& newer) {
     std::vector<std::vector<std::size_t>> best(older.size() + 1, std::vector<std::size_t>(newer.size() + 1));

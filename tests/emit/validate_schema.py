@@ -32,7 +32,7 @@ def values(text):
 
 
 def innermost(error):
-    """The cause of an error: of alternatives, what is wrong with the one that fits best."""
+    """The cause of an error: among alternatives, the fault of the best fit."""
     while error.context:
         error = jsonschema.exceptions.best_match(iter(error.context), key=lambda e: (-len(e.path), e.validator == "const"))
     return error
@@ -83,7 +83,7 @@ def main():
     options.add_argument("files", nargs="*", metavar="FILE")
     given = options.parse_args()
     result = []
-    # Variations in variations are deep, and the validator goes down one call after the other.
+    # Variations may be nested deeply, and the validator is recursive.
     sys.setrecursionlimit(1_000_000)
     threading.stack_size(512 << 20)
     worker = threading.Thread(target=lambda: result.append(check(given.files or ["-"], given.schema)))

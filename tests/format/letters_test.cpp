@@ -1,4 +1,4 @@
-// Letters and chess symbols of pieces, wherever a game has them.
+// Letters and chess symbols of pieces in all parts of a game.
 #include "ctlpgn/format.hpp"
 #include "golden/corpus.hpp"
 #include "support/game_text.hpp"

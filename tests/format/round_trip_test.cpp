@@ -1,4 +1,4 @@
-// Canonical text says the same as what it was made from, and is made of itself.
+// Canonical text means the same as its source, and formatting it changes nothing.
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/lint.hpp"
 #include "format/same_game.hpp"
@@ -37,8 +37,8 @@ formatted_text format_text(std::string_view text, const format_options& options 
     return result;
 }
 
-// What may be found in canonical text: words that the format has no other form for, what is missing or was
-// not understood, and what is wrong with a position.
+// Findings that canonical text may have: words without another form, missing or unreadable parts, and faults
+// of a position.
 bool may_stay(code id) {
     static constexpr std::array kept = {code::invalid_utf8,
                                         code::control_character,
@@ -149,7 +149,7 @@ TEST_CASE("formatting the corpus takes one pass", "[format]") {
     std::uint64_t games = 0;
     for (const golden::corpus_file& file : golden::corpus()) {
         if (file.name.find("limits/") != std::string::npos)
-            continue; // with the usual limits these are as others, and large
+            continue; // with the usual limits these are ordinary texts, but large
         INFO(file.name);
         const formatted_text once = format_text(file.text);
         INFO(once.text);
@@ -181,7 +181,7 @@ TEST_CASE("formatting is idempotent for any text", "[format][many]") {
             check_writer(text, file.bounds, {});
             const formatted_text once = format_text(text);
             INFO(once.text);
-            // The few bytes beyond ASCII that formatting leaves may be letters of another encoding.
+            // The few bytes beyond ASCII that remain after formatting may be letters of another encoding.
             if (golden::utf8_of(once.text, golden::in_ctl_pgn()) == once.text)
                 CHECK(format_text(once.text).text == once.text);
         }
@@ -240,10 +240,10 @@ TEST_CASE("unreadable text is copied if the tree has a place for it", "[format]"
     const std::string odd = head + letters + "\n1.  AF6-C99 :\n*\n";
     CHECK(format_text(odd).summary.kept == 0);
     CHECK(format_text(odd, german).text == odd);
-    // Without a tag, where a game begins depends on what is there.
+    // Without a tag, the beginning of a game depends on its context.
     const std::string torn = "1. G7-G13 :\n*\n\n(1. E7-E13)\n{ A comment. }\n*\n";
     CHECK(tidy(torn) == becomes(torn));
-    // What was skipped is not in the tree.
+    // Skipped text is not in the tree.
     for (const std::string_view skipped :
          {"1.  G7-G13 good :\n*\n", "1.  F26-F28= :\n*\n", "1.  G7-G13 }\n*\n", "1.  G7-G13 :\n* won\n"}) {
         INFO(skipped);

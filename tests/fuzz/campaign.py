@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the fuzzers one after the other and says what came of it.
+"""Runs the fuzzers one after the other and reports the results.
 
     campaign.py PROGRAMS SECONDS [TARGET...]
 
@@ -47,7 +47,7 @@ def run(programs, target, seconds):
     used = executions = 0
     failed = False
     edges = "?"
-    # The limit of libFuzzer is one of the clock, so it is given again what other programs took.
+    # libFuzzer's limit is wall-clock time, so the time that other programs took is added.
     while not failed and seconds - used >= 1:
         with log.open("w") as out:
             process = subprocess.Popen(

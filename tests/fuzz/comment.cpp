@@ -1,4 +1,4 @@
-// The text of a comment: its references, its marks, what it excuses, where its lines end.
+// The text of a comment: its references, marks, suppressions and line ends.
 #include "fuzz/seeds.hpp"
 #include "fuzz/target.hpp"
 #include "golden/corpus.hpp"

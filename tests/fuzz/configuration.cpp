@@ -1,4 +1,4 @@
-// The text of a configuration file: it is understood, or is said to be wrong in some line.
+// The text of a configuration file: it is understood, or reported as wrong in some line.
 #include "ctlpgn/configuration.hpp"
 
 #include "ctlpgn/errors.hpp"

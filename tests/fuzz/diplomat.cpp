@@ -1,4 +1,4 @@
-// A file of Diplomat games, and what is promised of it in every notation.
+// A file of Diplomat games, and the promises about it in every notation.
 #include "fuzz/promises.hpp"
 #include "fuzz/seeds.hpp"
 #include "fuzz/target.hpp"

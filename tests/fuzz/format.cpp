@@ -1,4 +1,4 @@
-// Text to its canonical form, which says the same and is a form of itself.
+// Text to its canonical form, which means the same and is its own canonical form.
 #include "ctlpgn/format.hpp"
 
 #include "ctlpgn/annotations.hpp"
@@ -50,7 +50,7 @@ std::string formatted(std::string_view text, const notation& chosen, const forma
     return after;
 }
 
-// Reading asks nothing of numbers where they are form, and the writer writes those that follow.
+// Reading ignores numbers that are a matter of form, and the writer writes the right ones.
 game with_numbers_of(const game& written, const game& read, const notation& chosen) {
     game numbered = read;
     if (chosen.layout.numbers_are_form && read.plies.size() == written.plies.size())
@@ -59,7 +59,7 @@ game with_numbers_of(const game& written, const game& read, const notation& chos
     return numbered;
 }
 
-// Where variations come after the moves, the text has no place for one that no move comes before.
+// If variations come after the moves, there is no place for one without a move before it.
 bool has_variation_without_place(const game& read, const notation& chosen) {
     const auto begins_with_one = [&read](const line_of_play& line) {
         const auto begun = annotations_of_kind(read, line.first_annotation, annotation_kind::variation);
@@ -71,10 +71,11 @@ bool has_variation_without_place(const game& read, const notation& chosen) {
                                              }));
 }
 
-// The writer alone, on games that nothing is wrong with.
+// The writer alone, on games without faults.
 void check_writer(std::string_view text, const notation& chosen, const format_options& options) {
     const auto check = [&](const game& read, std::span<const diagnostic> found) {
-        // What comes after a game can change where its comments end, and what its file says, what it means.
+        // Text after a game can change where its comments end, and the preamble of its file can change its
+        // meaning.
         if (!found.empty() || (read.index > 1 && !read.preamble.empty()) ||
             has_variation_without_place(read, chosen) || !chosen.accepts(read.text, {}))
             return;

@@ -1,4 +1,4 @@
-// Grammar files: pegc says what is wrong with one, or writes a parser; its strict reading is one of itself.
+// Grammar files: pegc reports faults or writes a parser; the strict reading of a strict reading is itself.
 #include "fuzz/seeds.hpp"
 #include "fuzz/target.hpp"
 #include "grammar/texts.hpp"

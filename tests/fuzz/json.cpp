@@ -1,4 +1,4 @@
-// Games out of JSON: refused with a place, doubted, or read, and then they go to JSON and back again.
+// Games from JSON: refused with a place, doubted, or read; then they go to JSON and back again.
 #include "ctlpgn/json.hpp"
 
 #include "ctlpgn/format.hpp"

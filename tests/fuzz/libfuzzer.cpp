@@ -1,4 +1,4 @@
-// What libFuzzer calls. CTLPGN_FUZZ_TARGET names the target.
+// The entry point of libFuzzer. CTLPGN_FUZZ_TARGET names the target.
 #include "fuzz/target.hpp"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What is found in a text, and what becomes of it when it is fixed.
+// The findings in a text, and the result of fixing it.
 #include "ctlpgn/lint.hpp"
 
 #include "ctlpgn/fixing.hpp"
@@ -51,7 +51,7 @@ void check_findings(std::string_view text, const notation& chosen, const lint_op
     promise(count == summary.errors + summary.warnings + summary.notes, "findings are counted wrongly");
 }
 
-// As it is in a file: what is not made UTF-8 is written in the encoding that it has.
+// As in a file: text that is not converted to UTF-8 is written in its encoding.
 std::string as_written(const fixed_part& part) {
     if (part.converted || part.encoding == text_encoding::utf8)
         return std::string(part.after);
@@ -61,7 +61,7 @@ std::string as_written(const fixed_part& part) {
     return bytes;
 }
 
-// The bytes of a file after it is fixed.
+// The bytes of a file after fixing.
 std::string fixed(std::string_view text, const notation& chosen, const fixing_options& what) {
     std::string before;
     std::string after;
@@ -89,7 +89,7 @@ void keep_promises_of_lint(std::string_view text, const notation& chosen) {
     const std::string once = fixed(text, chosen, {});
     promise(fixed(once, chosen, {}) == once || !is_utf8(once), "fixing twice is not fixing once:\n" + once);
     const std::string guessed = fixed(text, chosen, {.unsafe = true});
-    // The games after the first are fixed by what the file said before.
+    // Later games are fixed with the original preamble of the file.
     const bool is_another_file = preamble_of(chosen, guessed) != preamble_of(chosen, text);
     promise(is_another_file || fixed(guessed, chosen, {.unsafe = true}) == guessed || !is_utf8(guessed),
             "guessing twice is not guessing once:\n" + guessed);

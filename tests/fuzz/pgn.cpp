@@ -1,4 +1,4 @@
-// A file of games of PGN, and what is promised of it in every notation; and one line as a position.
+// A file of games of PGN, and the promises about it in every notation; and one line as a position.
 #include "fuzz/promises.hpp"
 #include "fuzz/seeds.hpp"
 #include "fuzz/target.hpp"
@@ -12,7 +12,7 @@ const notation& in_pgn() {
     return *find_notation("pgn");
 }
 
-// What is on the board is written, and read again from that.
+// The board is written and read back.
 void check_position(std::string_view text) {
     std::vector<finding> findings;
     const pgn::read_position read = pgn::read_fen(text, findings);

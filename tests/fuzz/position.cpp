@@ -19,7 +19,7 @@ void check_spans(const std::vector<finding>& findings, std::string_view text) {
                 code_text(each.id) + " is about bytes that do not exist");
 }
 
-// What is on the board is written, and set up again from that.
+// The board is written and set up again.
 void check_writing(const ctl_pgn::position_setup& setup) {
     const cescacs::position built = ctl_pgn::build_position(setup);
     const std::string written = ctl_pgn::position_text(built);

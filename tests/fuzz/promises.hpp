@@ -1,4 +1,4 @@
-// What is promised of any text, in any notation.
+// The promises about any text, in any notation.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -14,8 +14,8 @@ void keep_promises_of_tree(std::string_view text, const notation& chosen);
 void keep_promises_of_format(std::string_view text, const notation& chosen);
 void keep_promises_of_lint(std::string_view text, const notation& chosen);
 
-// Where bytes are left that are no UTF-8, the encoding is guessed by all of the text, so a second time it may
-// be another one.
+// If bytes remain that are not UTF-8, the encoding is guessed from the whole text, so the second guess may
+// differ.
 inline bool is_utf8(std::string_view text) {
     return utf8::find_invalid(text) == text.size();
 }

@@ -26,10 +26,10 @@ namespace fs = std::filesystem;
 constexpr int fault_found = 1;
 constexpr int no_result = 2;
 constexpr unsigned longest_seconds = 30; // for one text
-constexpr std::size_t share_mixed = 4;   // one text of so many is mixed from words
+constexpr std::size_t share_mixed = 4;   // one in this many texts is mixed from words
 constexpr const char* crash_file = "fuzz-crash";
 
-// The text that a target has, for the handler of signals.
+// The current text of a target, for the signal handler.
 std::string_view at_work; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 // A crash or a hang leaves its text in a file.
@@ -91,7 +91,7 @@ std::vector<fs::path> files_in(const fs::path& folder) {
     return result;
 }
 
-// How many seeds with faults, and by which chance.
+// The number of seeds with faults, and the random seed.
 struct spoils {
     std::size_t count = 0;
     std::uint64_t chance = 1;

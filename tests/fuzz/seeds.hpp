@@ -1,4 +1,4 @@
-// Texts for targets to begin with: from the corpus, and made by the grammars.
+// Initial texts for targets: from the corpus, and generated from the grammars.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

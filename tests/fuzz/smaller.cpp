@@ -7,7 +7,7 @@ namespace ctlpgn::fuzz {
 
 namespace {
 
-// What is said of it before the text itself; empty if the promises are kept.
+// The message about the broken promise, without the text; empty if the promises are kept.
 std::string broken_by(const target& tried, const std::string& text) {
     try {
         tried.run(bytes_of(text));
@@ -20,7 +20,7 @@ std::string broken_by(const target& tried, const std::string& text) {
 
 } // namespace
 
-// How a text is treated depends on its length, so pieces of every length are tried, at every place.
+// The treatment of a text depends on its length, so pieces of every length are removed, at every place.
 std::string made_smaller(const target& tried, std::string text) {
     const std::string broken = broken_by(tried, text);
     if (broken.empty())

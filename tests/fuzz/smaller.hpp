@@ -1,4 +1,4 @@
-// Texts that break a promise, without what does not matter for that.
+// Reduces texts that break a promise.
 #pragma once
 
 #include "fuzz/target.hpp"

@@ -1,5 +1,5 @@
-// What must hold of any bytes. libFuzzer thinks of bytes for these functions, where Clang is; and ordinary
-// tests give them those that once were trouble, and some more.
+// What must hold for any bytes. libFuzzer finds bytes for these functions if Clang is available; ordinary
+// tests run them with bytes that once failed, and some more.
 #pragma once
 
 #include <algorithm>
@@ -14,9 +14,9 @@ namespace ctlpgn::fuzz {
 
 struct target {
     std::string_view name;
-    // Returns 0. Throws broken_promise; what else it throws is a fault as well.
+    // Returns 0. Throws broken_promise; any other exception is a fault, too.
     int (*run)(std::span<const std::byte> bytes);
-    // Texts to begin with.
+    // The initial texts.
     std::vector<std::string> (*seeds)();
 };
 
@@ -41,7 +41,7 @@ inline const target* find_target(std::string_view name) {
     return found == targets().end() ? nullptr : *found;
 }
 
-// Something that is said of any text is not true of this one.
+// A promise about any text does not hold for this one.
 class broken_promise : public std::logic_error {
   public:
     using std::logic_error::logic_error;

@@ -30,7 +30,7 @@ void check_reading(std::string_view text, const limits& bounds, const notation& 
             "a text that comes in pieces is read otherwise");
 }
 
-// Every ply is played that can be, and what is on the board is written down.
+// Every possible ply is played, and the board is written.
 void check_replay(std::string_view text, const notation& chosen) {
     json_options options;
     options.positions = true;

@@ -1,5 +1,4 @@
-// Texts of the words and signs of others, in any order: no one writes them, and all the same they have to be
-// read.
+// Texts of the words and signs of other texts in any order: no one writes them, but they must be read.
 #pragma once
 
 #include "golden/spoiler.hpp"
@@ -13,7 +12,7 @@ class word_mixer {
   public:
     explicit word_mixer(const std::vector<std::string>& seeds);
 
-    // A few dozen words at most; half of the texts begin as a seed does.
+    // A few dozen words at most; half of the texts begin like a seed.
     [[nodiscard]] std::string text(golden::spoiler& chance) const;
 
   private:

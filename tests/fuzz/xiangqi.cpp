@@ -1,4 +1,4 @@
-// A file of xiangqi games, and what is promised of it in every notation.
+// A file of xiangqi games, and the promises about it in every notation.
 #include "fuzz/promises.hpp"
 #include "fuzz/seeds.hpp"
 #include "fuzz/target.hpp"

@@ -1,4 +1,4 @@
-// What the quick look says of a game is what the replay says that resolves everything.
+// The quick board check gives the same result as the complete replay.
 #include "golden/corpus.hpp"
 #include "golden/spoiler.hpp"
 #include "notations/ctl_pgn/board/agreement.hpp"

@@ -1,4 +1,4 @@
-// Every alternative of the grammar is taken somewhere in what is right.
+// Every alternative of the grammar is used by some valid case.
 #include "golden/corpus.hpp"
 #include "syntax/alternatives.hpp"
 #include "syntax/grammar_texts.hpp"
@@ -37,7 +37,7 @@ taken_set taken_in_files(const syntax::grammar& language) {
     return result;
 }
 
-// What cannot come up in the corpus, by rule and alternative, with the reason.
+// Exceptions that cannot occur in the corpus, by rule and alternative, with the reason.
 using exceptions = std::map<std::pair<std::string_view, std::string_view>, std::string_view>;
 
 const exceptions never_taken_in_files = {

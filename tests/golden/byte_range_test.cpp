@@ -1,4 +1,4 @@
-// Ranges of bytes that divide a file give together what the whole file gives, wherever it is cut.
+// Ranges of bytes that cover a file give together the same result as the whole file, wherever it is cut.
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
@@ -102,7 +102,7 @@ class all_games final : public game_work {
     json_writer writer_{[this](std::string_view bytes) { json_ += bytes; }, {.lines = true, .spans = true}};
 };
 
-// What is correct, in all its forms, with text between the games that is none.
+// Correct games in all forms, with other text between them.
 std::string games_in(const notation& chosen) {
     std::string text;
     for (const corpus_file& each : corpus_of(chosen))

@@ -13,7 +13,7 @@ using namespace ctlpgn::golden;
 
 namespace {
 
-// What the core looks for in files of any notation, whatever that can report.
+// Codes that the core may report in files of any notation.
 bool is_about_files(code id) {
     return id == code::other_encoding || id == code::other_writing;
 }

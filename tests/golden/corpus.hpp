@@ -1,4 +1,4 @@
-// The cases of the corpus and what the library makes of them.
+// The cases of the corpus, and the library's results for them.
 #pragma once
 
 #include "conformance/themes/corpus.hpp"
@@ -19,19 +19,19 @@ namespace ctlpgn::golden {
 enum class expected {
     no_findings,
     findings,
-    later_findings, // none about syntax; perhaps some of those that look farther
+    later_findings, // none about syntax, possibly others
 };
 
 // The text of a case, as if it were a file.
 struct corpus_file {
     const notation* chosen = nullptr;
-    std::string name; // below the corpus of the notation: valid/plies/check
+    std::string name; // relative to the corpus of the notation: valid/plies/check
     std::string text;
     limits bounds;
     const conformance::corpus_case* source = nullptr;
 
     [[nodiscard]] bool is_in(std::string_view folder) const;
-    // Of the reader alone. Findings: what is in invalid/. None at all: what is in valid/ and spec/.
+    // By the reader alone. With findings in invalid/, without any in valid/ and spec/.
     [[nodiscard]] expected expects() const;
 };
 
@@ -50,7 +50,7 @@ std::vector<corpus_file> every_corpus();
 
 std::filesystem::path corpus_folder();
 
-// What linter and formatter read, and mean by places and bytes: the text in UTF-8, whatever its encoding is.
+// What linter and formatter read, and to which places refer: the text in UTF-8, whatever its encoding.
 std::string utf8_of(std::string_view text, const notation& chosen);
 
 // The content of a file; empty if there is none.
@@ -58,14 +58,14 @@ std::string content_of(const std::filesystem::path& path);
 
 using game_visitor = std::function<void(const game&, std::span<const diagnostic>)>;
 
-// Reads a text and calls `visit` for every game. What belongs to no game is returned. The source gives at
-// most `piece` bytes at a time.
+// Reads a text and calls `visit` for every game. Returns findings outside games. The source gives at most
+// `piece` bytes at a time.
 std::vector<diagnostic> read_games(std::string_view text, const limits& bounds, const game_visitor& visit,
                                    std::size_t piece = std::string_view::npos,
                                    check_level checks = check_level::syntax,
                                    const notation& chosen = in_ctl_pgn());
 
-// All that a linter finds in a file, the rules of play included.
+// All findings of the linter in a file, including the rules of play.
 std::vector<diagnostic> lint_diagnostics(const corpus_file& file);
 
 // All findings of a text, in order.

@@ -12,7 +12,7 @@ namespace {
 using json = nlohmann::ordered_json;
 
 constexpr std::size_t line_width = 110;
-constexpr std::size_t deepest_indent = 60; // a tree of hundreds of levels is read by no one, and stays small
+constexpr std::size_t deepest_indent = 60; // no one reads a tree of hundreds of levels, so it stays compact
 
 void fold(const json& value, std::size_t depth, std::string& output) {
     const std::string whole = value.dump();
@@ -58,7 +58,7 @@ std::string difference(std::string_view expected, std::string_view found) {
         return {};
     const std::vector<std::string_view> before = lines_of(expected);
     const std::vector<std::string_view> after = lines_of(found);
-    // The longest common subsequence is more than is needed: what both begin and end with is left out.
+    // No longest common subsequence is needed: the common beginning and end are left out.
     std::size_t head = 0;
     while (head != before.size() && head != after.size() && before[head] == after[head])
         ++head;

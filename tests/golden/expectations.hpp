@@ -1,4 +1,4 @@
-// How expectations are written in their files, and how they differ from what was found.
+// The form of expectations in files, and their difference from results.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace ctlpgn::golden {
 
-// JSON with as much on a line as fits: small things stay together, and a difference is one line.
+// JSON with as much on a line as fits, so that small values stay together and a difference is one line.
 std::string folded(std::string_view json);
 
 // Lines that are only in one of the texts, with - for expected and + for found; empty if they are equal.

@@ -1,5 +1,4 @@
-// Every case of the corpus gives what is expected of it. With CTLPGN_UPDATE=1 the expectations are written
-// anew.
+// Every case of the corpus gives the expected results. With CTLPGN_UPDATE=1 the expectations are rewritten.
 #include "conformance/levels.hpp"
 #include "conformance/themes/finding_lines.hpp"
 #include "golden/corpus.hpp"
@@ -41,7 +40,7 @@ TEST_CASE("the corpus is there", "[golden]") {
         }
 }
 
-// Never updated: a case that is said to be right is put right by hand, or the reader is.
+// Never updated: fix the case or the reader by hand.
 TEST_CASE("every case raises the expected diagnostics", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
@@ -56,7 +55,7 @@ TEST_CASE("every case raises the expected diagnostics", "[golden]") {
     }
 }
 
-// What a reader reports is what a linter finds in the syntax, unless the case says otherwise.
+// A reader reports the syntax findings of a linter, unless the case says otherwise.
 TEST_CASE("readers report syntax faults of exactly the faulty cases", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
@@ -71,7 +70,7 @@ TEST_CASE("readers report syntax faults of exactly the faulty cases", "[golden]"
     }
 }
 
-// The first folder says what becomes of a case.
+// The first folder is the verdict of a case.
 TEST_CASE("every case is in the folder of its verdict", "[golden]") {
     const std::map<std::optional<check_level>, std::set<std::string>> folders = {
         {std::nullopt, {"spec", "valid", "doubtful"}},
@@ -89,12 +88,12 @@ TEST_CASE("every case gives the expected JSON", "[golden]") {
     for (const corpus_file& file : every_corpus()) {
         INFO(file.chosen->name << ": " << file.name);
         if (file.expects() != expected::findings && !read_diagnostics(file).empty())
-            continue; // the test above says so
+            continue; // checked by the test above
         compare(file, conformance::parts::tree, folded(write_json(file)));
     }
 }
 
-// So that a change of an expectation changes nothing else in its file.
+// A change of an expectation must change nothing else in its file.
 TEST_CASE("themes are in the program's form", "[golden]") {
     for (const notation* const chosen : notations())
         for (const auto& [file, is] : themes_of(*chosen)) {

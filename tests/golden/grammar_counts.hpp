@@ -1,4 +1,4 @@
-// Which rules of a grammar match, and at which of its places findings are raised, when texts are read by it.
+// Which rules of a grammar match, and at which of its places findings are reported, when texts are read.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -59,7 +59,7 @@ template <class Reading> class counted_reading : public Reading, public counting
     }
 };
 
-// What is read without a reader, such as the value of a tag.
+// Texts that are read without a reader, such as values of tags.
 class counted_value : public counting {
   public:
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}
@@ -103,7 +103,7 @@ void count_games(const corpus_file& file, counts& total) {
     }
 }
 
-// In right files, or in faulty ones.
+// In valid files, or in faulty ones.
 inline counts count_in(const std::vector<corpus_file>& files, bool right,
                        void (*action)(const corpus_file&, counts&)) {
     counts total;
@@ -113,8 +113,8 @@ inline counts count_in(const std::vector<corpus_file>& files, bool right,
     return total;
 }
 
-// What cannot come up in the corpus, with the reason: rules by grammar and name, uses of codes by name and
-// rule.
+// Exceptions that cannot occur in the corpus, with the reason: rules by grammar and name, uses of codes by
+// name and rule.
 using count_exceptions = std::map<std::pair<std::string_view, std::string_view>, std::string_view>;
 
 inline void check_rules(std::string_view grammar, std::span<const parsing::rule_info> rules,

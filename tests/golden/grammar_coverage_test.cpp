@@ -1,5 +1,5 @@
-// Every rule of the grammar matches somewhere in what is right, and every finding that it can raise is raised
-// by some faulty file, at every place of the grammar that raises it.
+// Every rule of the grammar matches in some valid file, and every code is reported for some faulty file, at
+// every place of the grammar that reports it.
 #include "golden/corpus.hpp"
 #include "golden/grammar_counts.hpp"
 #include "grammar/ctl_pgn/pdtl.hpp"
@@ -38,8 +38,8 @@ void count_positions(const corpus_file& file, counts& total) {
     });
 }
 
-// What cannot come up in the corpus, with the reason: rules by grammar and name, uses of codes by name and
-// rule.
+// Exceptions that cannot occur in the corpus, with the reason: rules by grammar and name, uses of codes by
+// name and rule.
 const count_exceptions rules_without_match = {
     {{"ctl_pgn", "file"}, "the reader reads game by game and begins with file_start, game and file_end"},
     {{"ctl_pgn", "catalan_tail"}, "says what a right reference is not followed by"},

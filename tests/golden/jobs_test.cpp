@@ -1,4 +1,4 @@
-// Several jobs, and batches of any size, give what one gives: the same games, findings and JSON.
+// Several jobs and batches of any size give the same games, findings and JSON as one job.
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/jobs.hpp"
 #include "ctlpgn/json.hpp"
@@ -145,7 +145,7 @@ std::string times(std::size_t count, const std::string& text) {
     return result;
 }
 
-// Games that look as if they ended where they do not, or do not look as if they began where they do.
+// Games with misleading ends or beginnings.
 std::vector<std::string> misleading_files() {
     const std::string comment = "[Variant \"C'escacs\"]\n\n1. H6-H12, I23-I19\n{ ";
     const std::string ending = " }\n2. JF6-C15, GH26-Z11 :\n*\n\n";

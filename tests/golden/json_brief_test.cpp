@@ -1,5 +1,5 @@
-// Most plies are written to JSON in a brief way (src/emit/json/json_walk_brief.hpp), unless spans are asked
-// for. So the same game with spans, taken away again, shows what it should be.
+// Most plies are written to JSON in a brief way (src/emit/json/json_walk_brief.hpp), unless spans are
+// requested. So the expected JSON is that with spans, after removing the spans.
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
 #include "golden/spoiler.hpp"

@@ -1,4 +1,4 @@
-// The suite that is made of the corpus.
+// The suite that is made from the corpus.
 #include "conformance/suite.hpp"
 #include "conformance/themes/manifest.hpp"
 #include "golden/corpus.hpp"

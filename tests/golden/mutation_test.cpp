@@ -1,5 +1,4 @@
-// Files of the corpus with single faults in their bytes: whatever they have become, both readings agree on
-// it, and nothing is lost.
+// Files of the corpus with single faults in their bytes: both readings agree on them, and nothing is lost.
 #include "golden/corpus.hpp"
 #include "golden/reading_faults.hpp"
 #include "golden/spoiler.hpp"
@@ -32,7 +31,7 @@ TEST_CASE("both readings agree on faulty files, and lose nothing", "[golden][man
     check_spoiled(200000, 1);
 }
 
-// What looks like a move's number to who asks whether text ends must be read as one.
+// A text that counts as a move's number when the end is decided must be read as one.
 TEST_CASE("numbers with decimals that run into their ply are read to the end", "[golden]") {
     for (const std::string_view text : {"13,0E21-E17\n", "1. G7-G\n13,00E21-E17 :\n30\n"})
         CHECK(fault_of_reading(text, {}, in_ctl_pgn()) == "");

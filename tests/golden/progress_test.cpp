@@ -44,7 +44,7 @@ void check_progress(std::size_t texts, std::uint64_t seed) {
         std::string text;
         for (std::size_t i = 0; i != texts; ++i) {
             text.clear();
-            // Pieces that are together in some file, and others.
+            // Pieces that occur together in some file, and others.
             for (std::size_t runs = 1 + lot() % 4; runs != 0; --runs) {
                 std::size_t at = lot() % pieces.size();
                 for (std::size_t count = 1 + lot() % 6; count != 0 && at != pieces.size(); --count, ++at)

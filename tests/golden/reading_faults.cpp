@@ -18,14 +18,14 @@ bool is_about_the_format(const diagnostic& found) {
            found.id != code::number_too_large && found.id != code::game_too_long;
 }
 
-// Of a text that is no game in the notation one thing is said, and not what each of its lines is not.
+// A text that is not a game in the notation gets one finding, not one per line.
 bool is_no_game(const game& read, std::span<const diagnostic> found, const notation& chosen) {
     return chosen.missing_opening != code::none && std::ranges::none_of(read.plies, &ply::readable) &&
            std::ranges::any_of(
                found, [&chosen](const diagnostic& each) { return each.id == chosen.missing_opening; });
 }
 
-// Comments after a game that go on beyond the limit of its bytes are no part of it there.
+// Comments after a game that extend beyond its size limit are not part of it.
 bool limits_part_games(std::string_view text, const limits& bounds, const notation& chosen) {
     const auto begins = [&](std::size_t game_bytes) {
         limits changed = bounds;
@@ -57,7 +57,7 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
             return std::ranges::any_of(found, [asked](const diagnostic& each) { return each.id == asked; });
         };
         cut = is_found(code::game_too_long);
-        // Where a comment ends that seems open may depend on what is beyond the limit.
+        // The end of a seemingly unclosed comment may depend on text beyond the limit.
         const bool is_open_at_limit =
             is_found(code::unclosed_comment) && text.size() - read.offset > bounds.game_bytes;
         cut_once = cut_once || cut || is_open_at_limit;
@@ -71,7 +71,7 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
         read_games(text, bounds, add, std::string_view::npos, check_level::syntax, chosen);
     if (end > text.size())
         return fault + "the last game ends after the text\n";
-    // After the last game only spaces are left, or what a finding is about.
+    // After the last game only spaces or reported text may remain.
     game none;
     none.text = text.substr(end);
     none.offset = end;
@@ -79,7 +79,7 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
         fault.append("lost after the games: ").append(lost).append("\n");
     all.insert(all.end(), rest.begin(), rest.end());
 
-    // What a cut made of the text is no fault of the text.
+    // Effects of the cut are not faults of the text.
     const bool limited = !all.empty() && (cut_once || std::ranges::none_of(all, is_about_the_format));
     if (!limited && chosen.accepts(text, bounds) != all.empty() && !limits_part_games(text, bounds, chosen))
         fault += all.empty()

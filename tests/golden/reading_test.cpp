@@ -1,4 +1,4 @@
-// What holds for any text, held on every file of the corpus.
+// Properties of any text, checked for every file of the corpus.
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
 #include "golden/reading_faults.hpp"

@@ -1,5 +1,5 @@
-// Positions of CTL-PGN are written one from another, along variations and back: each is what the replay has
-// there.
+// Positions of CTL-PGN are written one from another, along variations and back; each must agree with the
+// replay.
 #include "golden/corpus.hpp"
 #include "golden/spoiler.hpp"
 #include "notations/ctl_pgn/board/replay.hpp"

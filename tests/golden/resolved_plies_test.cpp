@@ -1,5 +1,5 @@
-// Checking a game resolves its plies, too, so that JSON need not play it again. They are those that
-// notation::resolve gives.
+// Checking a game also resolves its plies, so that JSON need not replay it. The result must equal that of
+// notation::resolve.
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
 

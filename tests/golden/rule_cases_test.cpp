@@ -1,6 +1,5 @@
-// The examples of the catalogue as cases, for what other cases of the corpus do not show: rules beyond
-// syntax. Each is in the theme `rules` of its verdict. A rule that is new in the catalogue becomes a case by
-// update-expectations.
+// The examples of rules beyond syntax as cases, which other cases of the corpus do not cover. Each is in the
+// theme `rules` of its verdict. update-expectations adds cases for new rules of the catalogue.
 #include "conformance/levels.hpp"
 #include "ctlpgn/catalogue.hpp"
 #include "golden/corpus.hpp"
@@ -19,9 +18,9 @@ namespace parts = ctlpgn::conformance::parts;
 
 namespace {
 
-// Syntax has its own cases, and the linter's own findings are none of the format.
+// Syntax has its own cases, and the linter's own findings do not concern the format.
 bool becomes_case(const diagnostic_info& row) {
-    // After the letter of its notation, where it has one.
+    // After the letter of its notation, if it has one.
     const std::string text = code_text(row.id);
     const char layer = text[text.size() - 4];
     return layer != 'S' && layer != 'L' && !row.example.bad.empty();

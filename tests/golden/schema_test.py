@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Validates the JSON of the corpus against docs/ctlpgn.schema.json: what is expected, and what is written.
+"""Validates the expected and the written JSON of the corpus against docs/ctlpgn.schema.json.
 
     schema_test.py SOURCE-FOLDER PROGRAM
 
-What the program writes is validated with and without spans, as a document and as lines.
+The program's output is validated with and without spans, as a document and as lines.
 """
 import pathlib
 import subprocess
@@ -18,9 +18,9 @@ def main(source, program):
 
 
 def check(corpus, source, program):
-    """What is expected of the corpus of one notation, and what the program writes of it."""
+    """The expected JSON of one notation's corpus, and the program's output for it."""
     validate = [sys.executable, "-B", source / "tests" / "emit" / "validate_schema.py"]
-    # The file beside the folders describes them and is no game.
+    # The file next to the folders describes them and is not a game.
     expected = sorted(corpus.glob("*/**/*.json"))
     inputs = sorted(path for path in corpus.glob("*/**/*")
                     if path.is_file() and path.suffix not in (".json", ".diagnostics", ".limits"))

@@ -1,4 +1,4 @@
-// Makes faults in a text, by chance from a seed: in its bytes, and by parts of another text.
+// Makes random faults in a text, from a seed: in its bytes, and with parts of another text.
 #pragma once
 
 #include <cstddef>
@@ -13,9 +13,9 @@ class spoiler {
   public:
     explicit spoiler(std::uint64_t seed) : lot_(seed) {}
 
-    // Single bytes and lines are put in, taken out and changed.
+    // Inserts, removes and changes single bytes and lines.
     std::string spoil(std::string_view text);
-    // A part of the other text, most often whole words, is in it or in place of something short.
+    // Inserts a part of the other text, usually whole words, or replaces a short part with it.
     std::string cross(std::string_view text, std::string_view other);
     std::size_t draw(std::size_t below) { return static_cast<std::size_t>(lot_() % below); }
 

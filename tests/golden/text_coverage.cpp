@@ -19,8 +19,8 @@ namespace ctlpgn::golden {
 
 namespace {
 
-// The words of a notation that its tree says without keeping where they are, as its tests list them; null
-// where there are none.
+// The words of a notation whose content is in the tree without their places, as listed by its tests; null if
+// there are none.
 const std::regex* unplaced_words(const notation& chosen) {
     static std::map<std::string_view, std::optional<std::regex>> read;
     const auto [known, is_new] = read.try_emplace(chosen.name);
@@ -61,8 +61,8 @@ class coverage {
             seen_[at] = true;
     }
 
-    // A finding is about its bytes. What opens something unreadable belongs to it; and whatever else was
-    // wrong with a line that is not UTF-8 is not said.
+    // A finding accounts for its bytes and for the opening sign of unreadable text; in a line that is not
+    // UTF-8, other faults are not reported.
     void finding(code id, span where) {
         if (id == code::unreadable_tag)
             cover_before(where.begin, "[");
@@ -78,7 +78,8 @@ class coverage {
         cover(where);
     }
 
-    // What the tree says without keeping where it is; a percent sign hides a line only at its beginning.
+    // Words whose content is in the tree without their places; a percent sign hides a line only at its
+    // beginning.
     void words(const std::regex& known) {
         for (std::uint32_t at = 0; at < seen_.size(); ++at) {
             if (seen_[at] || (text_[at] == '%' && at != 0 && text_[at - 1] != '\n' && text_[at - 1] != '\r'))
@@ -90,7 +91,7 @@ class coverage {
         }
     }
 
-    // From the back: what comes after a margin decides whether its dots mean nothing.
+    // Backwards: the text after a margin decides whether its dots have no meaning.
     void margins() {
         bool margin = true;
         for (std::size_t at = seen_.size(); at-- != 0;) {
@@ -154,7 +155,7 @@ class coverage {
         }
     }
 
-    // What parts the plies of a move.
+    // The separators between the plies of a move.
     void cover_signs(span between) {
         static constexpr std::string_view ellipsis = "…";
         for (std::uint32_t at = between.begin; at < between.end;) {
@@ -199,7 +200,7 @@ std::string lost_text(const game& record, std::span<const diagnostic> found, con
     for (const diagnostic& each : found) {
         if (each.id == code::too_many_findings || each.id == code::too_many_tags ||
             each.id == code::game_too_long)
-            return {}; // what is beyond a limit is left out by intention
+            return {}; // text beyond a limit is omitted by intention
         seen.finding(each.id, {static_cast<std::uint32_t>(each.begin - record.offset),
                                static_cast<std::uint32_t>(each.end - record.offset)});
     }

@@ -1,4 +1,4 @@
-// Which bytes of a game's text its tree and its findings account for.
+// Which bytes of a game's text are in its tree or in its findings.
 #pragma once
 
 #include "ctlpgn/diagnostic.hpp"

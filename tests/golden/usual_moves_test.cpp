@@ -1,5 +1,5 @@
-// Usual moves are read in a short way (grammar/ctl_pgn.peg), but only where lines end with LF alone. So the
-// same text with CRLF shows what the rules of moves make of it.
+// Usual moves are read in a short way (grammar/ctl_pgn.peg), but only if lines end with LF alone. So the same
+// text with CRLF shows the result of the general rules.
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
 #include "golden/spoiler.hpp"
@@ -19,7 +19,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view r
     return text;
 }
 
-// All that is said of a text, except for places.
+// Everything about a text except places.
 std::string content_of_text(std::string_view text, const limits& bounds) {
     std::string content;
     const auto add = [&content](std::span<const diagnostic> found) {
@@ -41,7 +41,7 @@ void check_alike(const std::string& text, const limits& bounds) {
 }
 
 bool has_plain_lines(const corpus_file& file) {
-    // Limits are ones of bytes.
+    // Limits count bytes.
     return !file.is_in("invalid/limits") && file.text.find('\r') == std::string::npos;
 }
 

@@ -1,5 +1,4 @@
-// The examples of the catalogue: the bad one raises its diagnostic and nothing else, the good one raises
-// none.
+// The examples of the catalogue: the bad one raises only its diagnostic, the good one none.
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
 #include "support/texts_in.hpp"
@@ -25,7 +24,7 @@ const std::map<std::string_view, std::string_view> without_example = {
     {"too-many-findings", "a limit: the example would raise a thousand other diagnostics"},
 };
 
-// The first profile by which that is said of the text, and nothing else.
+// The first profile with which only that is reported for the text.
 std::string_view profile_for(const notation& chosen, const std::string& text, std::string_view name) {
     for (const lint_profile& each : chosen.profiles)
         if (tests::names_by_profile(text, chosen, each.name) == name)

@@ -1,10 +1,10 @@
-"""Names that a source keeps for itself, in a namespace without a name."""
+"""Private names of sources, in anonymous namespaces."""
 
 import re
 
 # What the build may compile together, some sources at a time.
 ROOM = re.compile(r"src/(notations/\w+/|\w+/|)|tests/(\w+/)*")
-# What the build never compiles together with its neighbours: ctlpgn_unite in CMakeLists.txt.
+# Sources that the build never compiles together with others: ctlpgn_unite in CMakeLists.txt.
 ALONE = re.compile(r"src/(format|games|tree|notations/\w+/(board|replay|writing))/")
 BY_A_GRAMMAR = re.compile(r"^#include [<\"](grammar|tao)/", re.MULTILINE)
 
@@ -15,9 +15,8 @@ FUNCTION = re.compile(r"(?![ }]|return|template)[\w:<>*&, ]+[ *&](\w+)(\(.*)$")
 
 
 def private_names(text):
-    """Each with its line, and with what distinguishes it from others of its name: a function has the types of its parameters.
-    Another name for a type may be given again, if it is for the same type.
-    """
+    """Each with its line and, for functions, the types of its parameters. An alias may be repeated if it is for the
+    same type."""
     inside = False
     for number, line in enumerate(text.splitlines(), 1):
         if line in ("namespace {", "} // namespace"):
@@ -32,7 +31,7 @@ def private_names(text):
 
 
 def clash(one, other):
-    """Whether two things of the same name, and with this to distinguish them, cannot be in one source."""
+    """Whether two entities with the same name and these distinctions cannot be in one source."""
     if None in (one, other):
         return True
     are_aliases = [each.startswith("= ") for each in (one, other)]
@@ -42,7 +41,7 @@ def clash(one, other):
 
 
 def private_names_differ(project):
-    """What a source keeps for itself has another name than in the rest of its room: some are compiled together."""
+    """Private names are unique in their room, since its sources are compiled together."""
     seen = {}
     for name, text in sorted((project.code("src/") | project.code("tests/")).items()):
         if not name.endswith(".cpp") or ALONE.match(name) or BY_A_GRAMMAR.search(text):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""readme_test.py SOURCE-FOLDER PROGRAM: what README.md shows is so, and what other documents show of the console."""
+"""readme_test.py SOURCE-FOLDER PROGRAM: the examples in README.md work, and console examples in other documents."""
 
 import json
 import re

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every rule finds what it is for, and lets pass what it should."""
+"""Every rule finds its breaches, and accepts what it should."""
 
 import re
 import unittest

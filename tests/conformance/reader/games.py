@@ -16,13 +16,13 @@ ELLIPSIS = re.compile(r"…|\.\.\.")
 RESULT = re.compile(r"(?:(3[-‐]0|2[-‐]1|1[-‐]1|1[-‐]2|0[-‐]3)|\*)(?=[ \t]*(?:\r?\n|\Z))")
 LABEL = re.compile(r"[ \t]*\$\[([1-9][0-9]*)\]")
 BLANKS = re.compile(r"[ \t\r\n]*")
-IGNORED = re.compile(r"[ \t\r\n]*[ \t.]*")  # dots are on the line of what they precede
+IGNORED = re.compile(r"[ \t\r\n]*[ \t.]*")  # dots are on the same line as the next part
 CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)|\A\ufeff")
 
 
 @dataclass
 class Tag:
-    """A tag pair; the value has no escapes any more."""
+    """A tag pair; the value is unescaped."""
 
     name: str
     value: str
@@ -44,12 +44,12 @@ class Move:
     variations: list = field(default_factory=list)
 
     def replaces(self, other):
-        """The ply of another move that this one, the first of a variation, has in its place; None if it is not there."""
+        """The ply that this move, the first of a variation, replaces in another move; None if there is none."""
         repeats = self.white and other.white and self.white.same_as(other.white) and self.black
         return other.white if self.white and not repeats else other.black
 
     def plies(self):
-        """Those that are written."""
+        """The written ones."""
         return [ply for ply in (self.white, self.black) if ply]
 
 
@@ -96,14 +96,14 @@ class Games:
         raise Fault("syntax", self.at if at is None else at, why)
 
     def match(self, pattern):
-        """Goes on after a match here, if there is one."""
+        """Skips a match here, if there is one."""
         found = pattern.match(self.text, self.at)
         if found:
             self.at = found.end()
         return found
 
     def ignored(self):
-        """Goes on after spaces, line ends and dots, and returns them."""
+        """Skips spaces, line ends and dots, and returns them."""
         return self.match(IGNORED)[0]
 
     def here(self):
@@ -111,7 +111,7 @@ class Games:
         return self.text[self.at : self.at + 1]
 
     def line_before(self):
-        """What is on this line before this place."""
+        """The text before this place on its line."""
         return self.text[self.text.rfind("\n", 0, self.at) + 1 : self.at]
 
     def read(self):
@@ -157,7 +157,7 @@ class Games:
         return tags
 
     def items(self, line):
-        """What a line of play is made of, until something else comes."""
+        """The parts of a line of play, until something else comes."""
         while True:
             ignored = self.ignored()
             here = self.here()
@@ -193,7 +193,7 @@ class Games:
         game.result_span = (begin, self.at)
 
     def comment(self):
-        """A comment, which has its lines for itself."""
+        """A comment, which shares its lines with nothing else."""
         if self.line_before().strip(" \t."):
             self.fail("a comment begins its line")
         comment = read_comment(self.text, self.at)

@@ -7,7 +7,7 @@ import board
 
 LETTERS = "".join(board.BY_LETTER)
 SYMBOLS = "".join(board.BY_SYMBOL)
-# A pawn is never written, neither where it moves nor where it is taken.
+# A pawn has no letter, neither as mover nor as captured piece.
 WRITTEN = "[" + "".join(c for c in LETTERS + SYMBOLS if c not in "P♙♟") + "]"
 HEX = r"[PTABCDEFGHIKLXZ](?:0|[1-9][0-9]?)"
 CHECKS = {"+": "check", "+∞": "far", "+^": "adjoining", "++": "double", "#": "mate"}
@@ -45,11 +45,11 @@ class Ply:
     glyph: str = ""
     offer: bool = False
     last: bool = False
-    own_letters: list = field(default_factory=list)  # what is written for the mover's pieces
+    own_letters: list = field(default_factory=list)  # the written letters of the pieces
     taken_letter: str = ""
 
     def same_as(self, other):
-        """Whether both do the same on the board."""
+        """Whether both have the same effect on the board."""
         fields = ("castling", "piece", "origin", "target", "sign", "taken", "promotion")
         return all(getattr(self, name) == getattr(other, name) for name in fields)
 
@@ -63,7 +63,7 @@ class Ply:
         return "scornful" if abs(lines) == 1 else "enPassant"
 
     def taken_at(self):
-        """Where the taken piece is, None if that is off the board."""
+        """Where the captured piece is, None if that is off the board."""
         if not self.capture_kind().startswith("enPassant"):
             return self.target
         column, line = board.split_hex(self.target)

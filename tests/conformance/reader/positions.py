@@ -150,7 +150,7 @@ def _check_rights(position):
 
 
 def _special(text, position):
-    """The fourth field, with crossed lines in the order in which the pawn crossed them, and what is wrong with it."""
+    """The fourth field, with lines in the order in which the pawn crossed them, and its fault."""
     if text in HYPHENS:
         return "-", None
     place, _, crossed = text.replace("‐", "-").partition("@")

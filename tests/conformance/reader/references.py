@@ -4,7 +4,7 @@ from faults import Fault
 
 
 class Chain:
-    """A line of play with the lines around it, innermost first."""
+    """A line of play with its enclosing lines, innermost first."""
 
     def __init__(self, line, after=None, parent=None):
         self.line = line
@@ -12,7 +12,8 @@ class Chain:
         self.parent = parent
 
     def move(self, number, own_only=False):
-        """The move of a number in this line, or in those around it up to where this one branches; with its line."""
+        """The move with a number in this line, or in an enclosing line up to where this one branches off; with its
+        line."""
         for move in self.line.moves:
             if move.number == number:
                 return move, self
@@ -56,7 +57,7 @@ def _resolve_comments(comments, chain, move):
 
 
 def _target(reference, chain, own, place):
-    """What a reference in a comment on a move, at a place, leads to; None if nothing."""
+    """The target of a reference in a comment on a move, at a place; None if there is none."""
     parts = reference.parts
     where = chain
     steps = parts.get("path", [])[::-1]  # written innermost first
@@ -76,7 +77,7 @@ def _target(reference, chain, own, place):
 
 
 def _variation(chain, step, own, place):
-    """The labelled variation of a move that was played in this line or those around it.
+    """The labelled variation of a move in this line or its enclosing lines.
 
     It comes before the comment, unless it is one of the move that the comment is on.
     """
@@ -106,7 +107,7 @@ def _ply(move, where, player):
         if player in (None, ply.side):
             return _target_value(move, ply, where)
     if player == "white" and where.parent and move is where.line.moves[0]:
-        # The variation begins with Black's ply: White's is that of the line around it.
+        # The variation begins with Black's ply: White's is that of the enclosing line.
         outer, line = where.parent.move(move.number)
         if outer and outer.white:
             return _target_value(outer, outer.white, line)

@@ -1,4 +1,4 @@
-"""Algebraic coherence: what a minimum reader checks of every ply, on a board that knows no rules."""
+"""Algebraic coherence: what a minimum reader checks for every ply, on a board without rules."""
 
 import board
 from faults import Fault
@@ -21,7 +21,7 @@ def _play_line(line, pieces, letters):
             first = variation.moves[0]
             branch = before if first.white else between
             if branch is None:
-                branch = pieces  # the move has no ply of Black to replace: the variation goes on after White's
+                branch = pieces  # the move has no ply of Black to replace: the variation continues after White's
             _play_line(variation, dict(branch), letters)
 
 

@@ -1,4 +1,4 @@
-"""What the tags of a game have to be, and what they say about pieces."""
+"""The required tags of a game, and what they declare about pieces."""
 
 import calendar
 import re
@@ -35,12 +35,12 @@ def variant(game):
 
 
 def position_value(game):
-    """The value of the PDTL tag, by the name it has or the one it had."""
+    """The value of the PDTL tag, under its present or its old name."""
     return game.value("PDTL") or game.value("TLPD")
 
 
 def meant_position_value(game):
-    """The value of a tag of another name that holds a position: the name is misspelt."""
+    """The value of a tag with another name that contains a position: the name is misspelt."""
     return next((tag.value for tag in game.tags if tag.value.startswith("/") and ":" in tag.value), None)
 
 
@@ -86,9 +86,9 @@ def _check_day(tag):
 
 
 def letters(game):
-    """What may name a piece: {"white": {written: piece}, "black": …, "position": {written: (piece, side)}}.
+    """The names of pieces: {"white": {written: piece}, "black": …, "position": {written: (piece, side)}}.
 
-    Letters and symbols where the Redefine tag asks for the others are tolerated, so they name pieces all the same.
+    Letters and symbols that the Redefine tag replaces are tolerated, so they still name pieces.
     """
     names = {row[0]: piece for piece, row in board.PIECES.items()}
     value = game.value("Redefine") or ""

@@ -6,7 +6,7 @@ from plies import NAGS
 
 
 class Tree:
-    """Writes games; spans are offsets in bytes, so it knows the text."""
+    """Writes games; it needs the text because spans are offsets in bytes."""
 
     def __init__(self, text):
         self.bytes_before = [0]
@@ -41,7 +41,7 @@ class Tree:
         return _without_empty(shown, keep=("tags", "moves", "variant"))
 
     def moves(self, line):
-        """The plies of a line. What comes after a move belongs to its last ply."""
+        """The plies of a line. Parts after a move belong to its last ply."""
         shown = []
         for move in line.moves:
             plies = [self.ply(ply) for ply in move.plies()]
@@ -51,7 +51,7 @@ class Tree:
         return shown
 
     def annotations(self, comments, variations, move):
-        """What comes after a move, or before the first one."""
+        """The parts after a move, or before the first one."""
         return _without_empty({
             "comments": self.comments(comments, variations),
             "variations": [self.variation(each, move) for each in variations],

@@ -12,7 +12,7 @@ from tree import Tree
 
 
 def initial_of(game):
-    """How the game begins: its position, None if it has none that can be read, and the JSON of it."""
+    """How the game begins: its position, None if it has no readable one, and its JSON."""
     named = tags.position_value(game)
     value = named or tags.meant_position_value(game)
     try:
@@ -28,7 +28,7 @@ def initial_of(game):
 
 
 def _first_number(game):
-    """The number that a game begins with, where nothing else says it."""
+    """The number with which a game begins if nothing else gives it."""
     first = game.main.moves[0] if game.main.moves else None
     return first.number if first and not first.unknown else 1
 

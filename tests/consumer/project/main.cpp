@@ -1,4 +1,4 @@
-// Reads a game and prints it as JSON: the library as a stranger uses it. README.md shows the same steps.
+// Reads a game and prints it as JSON, like a user of the library. README.md shows the same steps.
 #include <nlohmann/json.hpp>
 
 #include <ctlpgn/json.hpp>

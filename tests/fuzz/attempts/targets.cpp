@@ -1,5 +1,5 @@
-// What an attempt does that is given up must not be seen in the tree, nor in what is found: one target a
-// notation, in a program that takes long to compile (.ci/check attempts).
+// An abandoned attempt must leave nothing in the tree or in the findings. One target for each notation, in a
+// program that takes long to compile (.ci/check attempts).
 #include "ctlpgn/json.hpp"
 #include "fuzz/attempts/undone_readings.hpp"
 #include "fuzz/seeds.hpp"
@@ -29,7 +29,7 @@ constexpr undone_reading undone_readings[] = {
     {"xiangqi", read_xiangqi_undoing},
 };
 
-// The games in JSON, with what was found except in the values of tags, which only the one of both has.
+// The games as JSON, with the findings except those in tag values, which only one of the two has.
 std::string write_games(std::string_view text, const notation& chosen) {
     std::string result;
     json_options options;
@@ -49,7 +49,7 @@ std::string write_games(std::string_view text, const notation& chosen) {
     return result;
 }
 
-// They stay where an attempt has found them first, which is before what the next one takes them for.
+// They stay where an attempt first found them, before the part that the next attempt reads.
 bool has_hidden_lines(std::string_view text) {
     return text.starts_with('%') || text.find("\n%") != std::string_view::npos ||
            text.find("\r%") != std::string_view::npos;

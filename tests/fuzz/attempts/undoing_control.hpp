@@ -1,8 +1,8 @@
-// A control of PEGTL that undoes what an attempt has done to the tree before it was given up.
+// A PEGTL control that undoes the changes of abandoned attempts to the tree.
 //
-// Actions of the readings write into the tree at once, and what an attempt leaves must be written over by the
-// next (ARCHITECTURE.md, "One grammar, two readings"). Whether it is shows when the same text is read under
-// this control, which is slow, and the trees are compared.
+// Actions of the readings write into the tree immediately, and the next attempt must overwrite what an
+// abandoned one leaves (ARCHITECTURE.md, "One grammar, two readings"). To check this, the same text is read
+// with this slow control, and the trees are compared.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -19,7 +19,7 @@
 
 namespace ctlpgn::fuzz {
 
-// What the tree and its builder were before each action of the reading so far.
+// The tree and its builder before each action of the reading so far.
 template <class State> class attempts {
   public:
     attempts(game& record, State& state) : record_(record), state_(state), before_(current) {
@@ -93,8 +93,8 @@ template <template <typename...> class Base> struct undoing {
     };
 };
 
-// As notation::read_game, except for what positions in tags say. The builder points to the last ply, which
-// therefore stays where it is.
+// Like notation::read_game, except for positions in tags. The builder points to the last ply, which therefore
+// must not move.
 template <class Rules, template <typename...> class Action, template <typename...> class Base, class State>
 reading_result read_undoing(std::string_view text, bool first, game& record, State& state) {
     attempts<State> done(record, state);
@@ -102,7 +102,7 @@ reading_result read_undoing(std::string_view text, bool first, game& record, Sta
         text, first, record, state, [](std::size_t /*consumed*/) { return true; }, [] {});
 }
 
-// The same for states that are made of the same.
+// The same for states with the same members.
 inline void clear_for_undoing(game& record, std::string_view text) {
     record.clear();
     record.text = text;

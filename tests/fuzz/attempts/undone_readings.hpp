@@ -1,5 +1,5 @@
-// The readings of all notations under a control that undoes what is given up (undoing_control.hpp), each in
-// its own file, since the compiler takes long for it.
+// The readings of all notations with a control that undoes abandoned attempts (undoing_control.hpp), each in
+// its own file, since they take long to compile.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -93,7 +93,7 @@ TEST_CASE("a piece that shields the king is pinned", "[cescacs][legality]") {
         read_pdtl("/26:1k1/20:3r3/13:6d1/12:1v1R3/10:2P1N2/8:3K3/6:4E2/4:4r/3:D3/ w -- - 0 30");
     check_verdict(p, step(kind::rook, "F12", "G13"), illegality::pinned, "F12", "F20");
     check_verdict(p, step(kind::rook, "F12", "F14"), illegality::none);
-    // An elephant pins what is between it and a king two hexes ahead.
+    // An elephant pins a piece between it and a king two hexes ahead.
     const position behind = read_pdtl("/26:1k1/18:3e3/16:3R3/14:3K3/ w -- - 0 30");
     check_verdict(behind, step(kind::rook, "F16", "G17"), illegality::pinned, "F16", "F18");
     check_verdict(behind, takes(kind::rook, "F16", "F18", kind::elephant), illegality::none);

@@ -20,7 +20,7 @@ void play_out(std::uint64_t seed, int positions,
 void for_each_natural_claim(const cescacs::position& p,
                             const std::function<void(const cescacs::ply&)>& visit);
 
-/// Any claim at all, also with hexes and pieces that have nothing to do with the board.
+/// Any claim, even with hexes and pieces that do not fit the board.
 cescacs::ply random_claim(std::mt19937_64& random);
 
 } // namespace ctlpgn::cescacs_tests

@@ -24,7 +24,7 @@ place named(const std::string& name, cescacs::side s);
 
 extern const places jump;
 
-/// A position that is asked by place.
+/// A position that is accessed by place.
 struct board {
     cescacs::position p;
     cescacs::piece at(place q) const { return p.at(hex_of(q)); }
@@ -51,7 +51,7 @@ template <class visitor> void for_each_piece(const board& b, cescacs::side s, vi
 int ahead(cescacs::side s);
 int last_of(int c, cescacs::side s);
 
-/// Every place that a piece attacks, whatever is there.
+/// Every place that a piece attacks, empty or not.
 places attacked_by(const board& b, place from, cescacs::piece_kind k, cescacs::side s);
 bool attacked(const board& b, place target, cescacs::side player);
 bool king_attacked(const board& b, cescacs::side s);

@@ -7,9 +7,9 @@
 
 namespace ctlpgn::cescacs_tests {
 
-/// The rules of play once more, from columns and lines alone: no table, attack code or effect of the games
-/// room is used, only its values to compare with. Every ply is made and then looked at. Slow, and meant to be
-/// read beside the rules.
+/// The rules of play again, from columns and lines alone: they use no table, attack code or effect of the
+/// games room, only its values for comparison. Every ply is made and then checked. Slow, and meant to be read
+/// next to the rules.
 std::vector<cescacs::ply> slow_legal_plies(const cescacs::position& p);
 cescacs::position slow_after(const cescacs::position& p, const cescacs::ply& played);
 

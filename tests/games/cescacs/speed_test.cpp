@@ -13,7 +13,7 @@ using namespace ctlpgn::cescacs_tests;
 
 namespace {
 
-/// By processor time, so that other work on the machine disturbs less.
+/// By processor time, so that other load matters less.
 template <class work> double millions_a_second(double items, work&& run) {
     const std::clock_t begin = std::clock();
     run();

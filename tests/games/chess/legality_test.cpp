@@ -23,7 +23,7 @@ void check_verdict(const std::string& fen, const ply& claimed, illegality why, c
     CHECK(found.attacker == maybe(replacement));
 }
 
-/// A step of what is there, as the board completes it.
+/// A step of the piece there, completed by the board.
 void check_step(const std::string& fen, const std::string& source, const std::string& output, illegality why,
                 const std::string& at, const std::string& replacement = "-",
                 piece_kind becomes = piece_kind::none) {

@@ -52,7 +52,7 @@ void add_rights(position& p, std::mt19937_64& random) {
                 if (wing_of(p.king(s), rook) == w)
                     on_wing.insert(rook);
             });
-            // The outermost, so that X-FEN can say it, too.
+            // The outermost, so that X-FEN can express it, too.
             const square chosen = w == wing::king ? on_wing.last() : on_wing.first();
             if (chosen && random() % 4 != 0)
                 p.castling.insert(chosen);

@@ -8,11 +8,10 @@
 
 namespace ctlpgn::chess_tests {
 
-/// Pieces strewn on the board, with rights to castle and en passant where they are possible; no fault
-/// prevents play.
+/// Randomly placed pieces, with castling rights and en passant if possible; no fault prevents play.
 chess::position strewn_position(std::mt19937_64& random);
 
-/// In turn the start, the positions of perft.tsv, starts of Chess960 and strewn positions.
+/// In turn the start, the positions of perft.tsv, starts of Chess960 and random positions.
 chess::position next_start(std::mt19937_64& random);
 
 bool is_rare(const chess::position& p, const chess::ply& played);

@@ -10,7 +10,7 @@ using namespace chess;
 
 namespace {
 
-/// A board by files and ranks, and the rest that matters to what can be played.
+/// A board by files and ranks, with everything else that affects legality.
 struct slow_board {
     std::array<std::array<piece, 8>, 8> at{};
     side turn = side::white;

@@ -7,12 +7,12 @@
 
 namespace ctlpgn::chess_tests {
 
-/// The rules of play once more, from files and ranks alone: no table, set, attack code or effect of the games
-/// room is used, only its values to compare with. Every ply is made on a copy, which is then looked at. Slow,
-/// and meant to be read beside the Laws of Chess.
+/// The rules of play again, from files and ranks alone: they use no table, set, attack code or effect of the
+/// games room, only its values for comparison. Every ply is made on a copy, which is then checked. Slow, and
+/// meant to be read next to the Laws of Chess.
 std::vector<chess::ply> slow_legal_plies(const chess::position& p);
 
-/// The position after a legal ply. En passant is given only where a legal ply can use it.
+/// The position after a legal ply. En passant is given only if a legal ply can use it.
 chess::position slow_after(const chess::position& p, const chess::ply& played);
 
 bool slow_in_check(const chess::position& p, chess::side checked);

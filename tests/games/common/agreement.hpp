@@ -44,7 +44,7 @@ void compare_with_slow_rules(player&& play_out, const slow_rules& slow, ply_name
     CHECK(seen.wrong == 0);
 }
 
-/// Whether hashes are equal exactly where situations are.
+/// Whether hashes are equal exactly for equal situations.
 template <game_rules rules, class player> void compare_hashes(player&& play_out, std::size_t distinct) {
     using position = typename rules::position;
     tally seen;
@@ -57,8 +57,8 @@ template <game_rules rules, class player> void compare_hashes(player&& play_out,
     CHECK(known.size() > distinct);
 }
 
-/// Whether what moves as a kind to a cell are the origins of the legal plies that do. `is_asked` leaves plies
-/// out that a move by kind and target does not mean.
+/// Whether the candidates for a kind and a target are the origins of the legal plies. `is_asked` excludes
+/// plies that are not written by kind and target.
 template <game_rules rules, class player, class predicate>
 void compare_candidates(player&& play_out, int first_kind, int kinds, predicate&& is_asked) {
     using cell = typename rules::cell;

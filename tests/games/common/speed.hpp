@@ -4,8 +4,7 @@
 
 namespace ctlpgn::games_tests {
 
-/// How many millions of items a second a work takes, by processor time, so that other work on the machine
-/// disturbs less.
+/// Millions of items per second, by processor time, so that other load matters less.
 template <class work> double millions_a_second(double items, work&& run) {
     const std::clock_t begin = std::clock();
     run();

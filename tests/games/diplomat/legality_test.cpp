@@ -23,7 +23,7 @@ void check_verdict(const std::string& set_up, const ply& claimed, const verdict&
     CHECK(found.open == expected.open);
 }
 
-/// What is there goes to another cell, as the board completes it.
+/// A step of the piece there to another cell, completed by the board.
 void check(const std::string& set_up, const std::string& source, const std::string& output, illegality why,
            const std::string& at = "-", const std::string& replacement = "-",
            piece_kind becomes = piece_kind::none) {

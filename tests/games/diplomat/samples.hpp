@@ -7,13 +7,13 @@
 
 namespace ctlpgn::diplomat_tests {
 
-/// Pieces strewn on the disc; no fault but clocks.
+/// Randomly placed pieces; no fault except clocks.
 diplomat::position strewn_position(std::mt19937_64& random);
 
-/// In turn the start and strewn positions.
+/// In turn the start and random positions.
 diplomat::position next_start(std::mt19937_64& random);
 
-/// Captures, suborning, promotions and what concerns the centre.
+/// Captures, suborning, promotions and plies at the centre.
 bool is_rare(const diplomat::position& p, const diplomat::ply& played);
 
 template <class visitor> void play_out(std::uint64_t seed, int positions, visitor&& visit) {

@@ -34,15 +34,15 @@ bool touch_straight(place left, place right);
 bool touch_diagonally(place left, place right);
 bool touch(place left, place right);
 
-/// A way on the disc: so many radii to turn and crowns to climb with each step.
+/// A direction on the disc: the change of radius and crown with each step.
 struct heading {
     int turn;
     int climb;
 };
 
-/// Goes on until something is there; `found` gets all that is passed. What lies beyond the centre is
-/// asked for by itself, since a bishop may go on in two ways: the answer says whether the centre was reached,
-/// from `last`.
+/// Continues up to an occupied cell; `found` gets all cells on the way. Cells beyond the centre are requested
+/// separately, since a bishop may continue in two directions: returns whether the centre was reached, from
+/// `last`.
 bool travel(const slow_board& b, place from, heading h, places& found, place& last);
 void travel_outward(const slow_board& b, place from, int turn, places& found);
 

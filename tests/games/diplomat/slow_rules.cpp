@@ -89,7 +89,7 @@ pawn_places pawn_targets(bool is_white, place from, reading meaning) {
             continue;
         const bool beside_step = std::any_of(found.steps.begin(), found.steps.end(),
                                              [&](place step) { return touch_straight(step, to); });
-        // The centre is touched both ways: what steps from it or to it captures there, too.
+        // The centre is adjacent in both directions: pieces that step from it or to it also capture there.
         const bool centre_step = (from.is_centre() || to.is_centre()) && found.steps.contains(to);
         if (centre_step || (!from.is_centre() && beside_step))
             found.captures.insert(to);

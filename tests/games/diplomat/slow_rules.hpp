@@ -8,9 +8,9 @@
 
 namespace ctlpgn::diplomat_tests {
 
-/// The rules of play once more, from which cells touch each other: no table, line or attack code of the games
-/// room is used, only its values to compare with. Every ply is made on a copy, and every answer to it looked
-/// at. Slow, and meant to be read beside the rules.
+/// The rules of play again, from neighbouring cells alone: they use no table, line or attack code of the
+/// games room, only its values for comparison. Every ply is made on a copy, and every answer to it is
+/// checked. Slow, and meant to be read next to the rules.
 std::vector<diplomat::ply> slow_legal_plies(const diplomat::position& p, diplomat::reading meaning);
 diplomat::position slow_after(const diplomat::position& p, const diplomat::ply& played);
 

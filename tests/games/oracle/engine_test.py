@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Whether the rules of a game are those of an engine that plays it.
+"""Compares the rules of a game with those of an engine.
 
     engine_test.py PROGRAM GAME [--count N] [--seed N]
 
@@ -15,7 +15,7 @@ import sys
 
 SKIPPED = 77
 
-# By game: the engine, its Debian package, and what it is sent first.
+# By game: the engine, its Debian package, and the first commands to it.
 ENGINES = {
     "chess": ("stockfish", ["setoption name UCI_Chess960 value true"]),
     "xiangqi": ("fairy-stockfish", ["setoption name UCI_Variant value xiangqi"]),

@@ -1,4 +1,4 @@
-// Positions of random games with the plies that the rules allow, for a program that knows the game, too.
+// Positions of random games with their legal plies, for comparison with another program.
 //
 //   ctlpgn_game_plies GAME SEED COUNT
 //

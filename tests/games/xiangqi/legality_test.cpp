@@ -23,7 +23,7 @@ void check_verdict(const std::string& fen, const ply& claimed, illegality why, c
     CHECK(found.attacker == maybe(replacement));
 }
 
-/// What is there goes to another point, as the board completes it.
+/// A step of the piece there to another point, completed by the board.
 void check(const std::string& fen, const std::string& source, const std::string& output, illegality why,
            const std::string& at = "-", const std::string& replacement = "-") {
     check_verdict(fen, complete_ply(read_fen(fen), point_named(source), point_named(output)), why, at,

@@ -7,10 +7,10 @@
 
 namespace ctlpgn::xiangqi_tests {
 
-/// Pieces strewn on the points where they can be; no fault but clocks.
+/// Pieces on random points where they can be; no fault except clocks.
 xiangqi::position strewn_position(std::mt19937_64& random);
 
-/// In turn the start, the positions of perft.tsv and strewn positions.
+/// In turn the start, the positions of perft.tsv and random positions.
 xiangqi::position next_start(std::mt19937_64& random);
 
 /// Plies that give check or answer one.

@@ -84,7 +84,7 @@ bool goes(const slow_board& b, const travel& t) {
     }
 }
 
-/// Every way in which a side's pieces go, onto its own pieces never.
+/// Every pseudolegal move of a side.
 template <class visitor> void for_each_travel(const slow_board& b, side s, visitor&& visit) {
     for (int first = 0; first < 90; ++first) {
         if (!on(b, first % 9, first / 9).belongs_to(s))

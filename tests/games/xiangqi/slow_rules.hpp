@@ -7,9 +7,9 @@
 
 namespace ctlpgn::xiangqi_tests {
 
-/// The rules of play once more, from files and ranks alone: no table, set, attack code or effect of the games
-/// room is used, only its values to compare with. Every ply is made on a copy, and every answer to it looked
-/// at. Slow, and meant to be read beside the rules.
+/// The rules of play again, from files and ranks alone: they use no table, set, attack code or effect of the
+/// games room, only its values for comparison. Every ply is made on a copy, and every answer to it is
+/// checked. Slow, and meant to be read next to the rules.
 std::vector<xiangqi::ply> slow_legal_plies(const xiangqi::position& p);
 xiangqi::position slow_after(const xiangqi::position& p, const xiangqi::ply& played);
 
