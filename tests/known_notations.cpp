@@ -1,4 +1,4 @@
-// An additional notation for the unit tests, which shows what the core needs from one.
+// Adds a notation for the unit tests, which shows what the core needs from one.
 #define CATCH_CONFIG_EXTERNAL_INTERFACES
 #include "notations/toy/toy.hpp"
 

@@ -1,11 +1,11 @@
-// Where the tests find what they read.
+// Paths of the tests' inputs.
 #pragma once
 
 #include <filesystem>
 
 namespace ctlpgn::tests {
 
-// The folder that holds the whole project.
+// The folder of the project.
 std::filesystem::path project_folder();
 
 } // namespace ctlpgn::tests

@@ -1,4 +1,4 @@
-// JSON that is none, or that says nothing which is a game.
+// Invalid JSON, and JSON that is not a game.
 #include "ctlpgn/from_json.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/reader.hpp"
@@ -15,7 +15,7 @@ using json = nlohmann::ordered_json;
 
 namespace {
 
-// The fault; a game that cannot be written, with "doubt: " before the reason; or nothing.
+// The fault, or "doubt: " and the reason for a game that cannot be written, or nothing.
 std::string fault_in(std::string_view text, const limits& bounds = {}) {
     std::string doubts;
     const auto source = open_text(text);
@@ -47,7 +47,7 @@ json document() {
     return made;
 }
 
-// What is wrong with the document in which something else is at a place.
+// The fault of the document with a different value at a place.
 std::string fault_at(const char* place, const json& instead) {
     json changed = document();
     changed[json::json_pointer(place)] = instead;
@@ -246,7 +246,7 @@ TEST_CASE("a ply may have only its text if the board resolves it", "[json_readin
     };
     CHECK(text_of(game_of("pgn", {"e4", "d5", "exd5", "Qxd5", "Nf3", "Bg4", "Be2", "Nc6", "O-O"})) ==
           "1. e4 d5 2. exd5 Qxd5 3. Nf3 Bg4 4. Be2 Nc6 5. O-O *\n");
-    // In whatever case.
+    // In any case.
     CHECK(text_of(game_of("pgn", {"E4", "d6", "nf3", "bd7", "o-o"})).starts_with("1. e4 d6 2. Nf3 Bd7 3. "));
     CHECK(text_of(game_of("diplomat", {"g2", "j3"})).starts_with("1. g2, j3"));
     for (const char* const none : {"hello", "1-0", "{x}", "e4 e5", "(e4)", "e4!", "e4\n\n[Event \"a\"]"})

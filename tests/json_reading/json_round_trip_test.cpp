@@ -46,7 +46,7 @@ canonical_text text_of(std::string_view json, const limits& bounds) {
     return result;
 }
 
-// All games of a text that nothing is wrong with, in canonical form.
+// All games of a text without faults, in canonical form.
 canonical_text formatted(std::string_view text, const limits& bounds) {
     canonical_text result;
     golden::read_games(text, bounds, [&result](const game& read, std::span<const diagnostic> found) {
@@ -78,14 +78,14 @@ void check_identity(std::string_view canonical, const limits& bounds) {
 TEST_CASE("the corpus goes to JSON and back", "[json_reading]") {
     std::size_t games = 0;
     for (const golden::corpus_file& file : golden::corpus()) {
-        // Elsewhere, letters may be used that the game does not declare.
+        // Other games may use undeclared letters.
         if (file.expects() != golden::expected::no_findings || (!file.is_in("valid") && !file.is_in("spec")))
             continue;
         INFO(file.name);
         const canonical_text canonical = formatted(file.text, file.bounds);
         games += canonical.games;
         check_identity(canonical.text, file.bounds);
-        // However the games were written before.
+        // Whatever form the games had before.
         CHECK(text_of(json_of(file.text, file.bounds, {}), file.bounds).text == canonical.text);
     }
     CHECK(games > 200);

@@ -22,7 +22,7 @@ TEST_CASE("a comment is on an existing ply", "[lint]") {
     CHECK(found_in("{ @W: One. }\n1. G7-G13 :") == "mark-without-move 5:3");
     CHECK(found_in("1. G7-G13 :\n*\n{ @W: One. }") == "");
     CHECK(found_in("1. G7-G13, E21-E17 :\n(\n.{ @W: One. }\n.1. E7-E13)") == "mark-without-move 7:4");
-    // A reference to the player as much as a mark.
+    // It may be a reference to the player or a mark.
     CHECK(found_in("{ @W is known for this start. }\n1. G7-G13 :") == "");
 }
 

@@ -1,4 +1,4 @@
-// A game full of the same fault does not fill the memory.
+// A game full of the same fault does not exhaust memory.
 #include "ctlpgn/reader.hpp"
 #include "lint/findings_in.hpp"
 

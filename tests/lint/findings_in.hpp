@@ -1,4 +1,4 @@
-// Reads and checks a text and says what was found, in a form that is easily compared.
+// Reads and checks a text, and gives the findings in a form that is easily compared.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -13,7 +13,7 @@ namespace ctlpgn::lint_tests {
 inline constexpr std::string_view head =
     "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
 
-// A game that begins at the start and is not finished.
+// An unfinished game from the start.
 inline std::string game_of(std::string_view moves) {
     std::string text(head);
     return text.append("\n").append(moves).append("\n*\n");
@@ -42,7 +42,7 @@ inline std::string findings_in(const std::string& text, std::string_view layers 
     return result;
 }
 
-// Of moves from the start of the game. The first line of the moves is line 5.
+// For moves from the start of the game. The moves begin on line 5.
 inline std::string found_in(std::string_view moves) {
     return findings_in(game_of(moves), "MVC");
 }

@@ -1,4 +1,4 @@
-// What the linter says first of a slip, and what the fixes make of it: nothing that is not meant.
+// The first finding for a slip, and the result of the fixes, which must be what was meant.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "golden/corpus.hpp"
@@ -18,7 +18,7 @@ struct slip {
     std::string_view written;
     std::string_view first; // code of the first finding
     std::size_t findings;
-    std::string_view safe;   // what the safe fixes make of it
+    std::string_view safe;   // the result of safe fixes
     std::string_view unsafe; // and all fixes
 };
 
@@ -177,7 +177,7 @@ TEST_CASE("a comma that begins a line joins Black's ply to White's", "[lint][fix
         const std::string written = "1. H6-H12\n" + std::string(line) + "I23-I19\n2. JF6-C15, GH26-Z11 :\n";
         check({written, "S037", 1, joined, joined}, "\n", "*\n");
     }
-    // Not of this move.
+    // Not a part of this move.
     constexpr std::string_view next = "1. H6-H12\n2., I23-I19\n";
     check({next, "M011", 2, next, next}, "\n", "3. JF6-C15, GH26-Z11 :\n*\n");
 }
@@ -233,7 +233,7 @@ TEST_CASE("a star before a continuation of the moves is not a result", "[lint][f
            "  * 3. JF6-C15, H22-H20)\n* 3. L5-L7, NG25-L17 :\n",
            "S042", 1, fixed, fixed},
           "\n", "*\n");
-    // Nothing goes on with them here.
+    // Nothing continues them here.
     check({"* { Good. }\n", "S082", 1, "*\n{ Good. }\n", "*\n{ Good. }\n"},
           "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n", "");
 }
@@ -252,7 +252,7 @@ TEST_CASE("web spaces around moves count as spaces", "[lint][fixes]") {
 }
 
 TEST_CASE("no piece is guessed while an earlier slip leaves it open", "[lint][fixes]") {
-    // A pawn seems to have gone to I19, or what was lost is the letter of the pegasus.
+    // A pawn seems to have gone to I19, or the letter of the pegasus was lost.
     constexpr std::string_view slips = "2. JF6-C15, H26-Z11\n3. L5-L7, GZ11-L5 :";
     check({slips, "B002", 1, slips, "2. JF6-C15, GH26-Z11\n3. L5-L7, GZ11-L5 :"}, "\n1. H6-H12, I23-I19\n",
           "\n*\n");

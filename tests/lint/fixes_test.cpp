@@ -1,5 +1,5 @@
-// Fixes, one by one: each takes its finding away and brings no other, a safe one leaves the game as it is,
-// and what has been fixed is not fixed again.
+// Fixes, one by one: each removes its finding and adds none, a safe one keeps the game, and fixing is
+// idempotent.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/lint.hpp"
@@ -59,7 +59,7 @@ std::string listed(const std::vector<diagnostic>& found) {
     return result;
 }
 
-// Empty if the fix does what it should.
+// Empty if the fix is right.
 std::string complaint_about(const diagnostic& found, std::string_view text,
                             const std::vector<diagnostic>& before, const limits& bounds) {
     const std::string now = applied(text, *found.remedy);
@@ -74,7 +74,7 @@ std::string complaint_about(const diagnostic& found, std::string_view text,
            now + "\nwith" + listed(after);
 }
 
-// What a game says, without how it is written: no places, no text of plies, comments of a move in any order.
+// The content of a game without its form: no places, no text of plies, comments of a move in any order.
 json meaning_of(std::string_view text, const limits& bounds) {
     json document = json::parse(golden::write_json(text, bounds));
     json games = json::array();
@@ -97,7 +97,7 @@ json meaning_of(std::string_view text, const limits& bounds) {
     return games;
 }
 
-// What a fix says in so many words, and what the reader knew or could not know without it.
+// Parts that a fix makes explicit, which the reader may or may not have known before.
 struct said_by_fix {
     code fixes;
     std::vector<std::string> keys;
@@ -105,7 +105,7 @@ struct said_by_fix {
 
 const std::vector<said_by_fix> additions = {
     {ctl_pgn::codes::missing_number, {"number", "replaces"}},
-    {code::leading_zero, {"number", "replaces"}}, // zeros alone are no number of the tree
+    {code::leading_zero, {"number", "replaces"}}, // the tree has no number for zeros alone
     {ctl_pgn::codes::remark_after_mate, {"end"}},
     {code::missing_end_mark, {"end"}},
     {code::missing_result, {"result"}},
@@ -128,14 +128,14 @@ void forget(json& value, const std::vector<std::string>& keys) {
             forget(each, keys);
 }
 
-// Values of tags may be written otherwise and mean the same: a date, a language, a position.
+// Values of tags may have other forms with the same meaning: dates, languages, positions.
 void forget_tags(json& games) {
     for (json& each : games)
         for (const char* const part : {"tags", "initial", "variant"})
             each.erase(part);
 }
 
-// An odd check mark that is wrong is fixed by what the rule says that found it wrong.
+// A malformed and wrong check mark is fixed by the rule that found it wrong.
 bool fixes_the_same(const diagnostic& one, const diagnostic& other) {
     return one.remedy && other.remedy && one.remedy->title == other.remedy->title &&
            one.remedy->edits.front().begin == other.remedy->edits.front().begin;
@@ -164,7 +164,7 @@ std::string complaint_about_meaning(const diagnostic& found, const std::vector<d
 // Returns the codes that could be fixed.
 std::set<code> check_each_fix(std::string_view text, const limits& bounds) {
     std::set<code> could_be_fixed;
-    limits all = bounds; // where only some are reported, none of them is less
+    limits all = bounds; // if only some are reported, their number must not decrease
     all.findings = 100000;
     const std::vector<diagnostic> before = lint_text(text, all);
     const std::vector<diagnostic> found = lint_text(text, bounds);
@@ -194,7 +194,7 @@ void check_fixed(std::string_view text, const limits& bounds, bool unsafe) {
             CHECK_FALSE((unsafe || each.remedy->safe));
 }
 
-// Where no one can guess what the example of the catalogue means, one where somebody can.
+// Examples that can be fixed, for codes whose examples in the catalogue cannot.
 struct guessable {
     code id;
     example_place place;
@@ -240,7 +240,7 @@ constexpr guessable instead[] = {
     {ctl_pgn::codes::captures_own_piece, example_place::moves, "1. JF6-K18, E21-E17\n2. JK18×EH4+ :"},
 };
 
-// Of a code that can be fixed, a file with that fault alone.
+// For a fixable code, a file with only that fault.
 std::string fixable_example(diagnostic_info row) {
     for (const guessable& each : instead)
         if (each.id == row.id) {
@@ -289,7 +289,7 @@ TEST_CASE("fixing the corpus is idempotent", "[lint][fixes]") {
 
 namespace {
 
-// Each game with one fault of every kind that its turn in this many comes to, elsewhere in every game.
+// Each game with one of `share` kinds of faults at a time, in a different place in every game.
 void check_fixes_of_single_faults(std::size_t share) {
     const std::vector<mutations::mutation_kind> kinds = mutations::all_mutations();
     std::set<code> could_be_fixed;
@@ -308,7 +308,7 @@ void check_fixes_of_single_faults(std::size_t share) {
             check_fixed(text, {}, true);
         }
     });
-    // Of some codes no clean game has what could be made wrong; the corpus has a file for each.
+    // For some codes no clean game has a part that could be damaged; the corpus has a file for each.
     for (const corpus_file& file : golden::corpus())
         could_be_fixed.merge(check_each_fix(file.text, file.bounds));
     std::string never;
@@ -375,7 +375,7 @@ TEST_CASE("a fix may move text to the previous game", "[lint][fixes]") {
     }
 }
 
-// Each would look at all the others, which takes a time that grows with their square.
+// Each would look at all the others, which would take quadratic time.
 TEST_CASE("repeated labels are fixed if a move has few variations", "[lint][fixes]") {
     const auto count_of_fixes = [](int repeated) {
         std::string text = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n"

@@ -1,4 +1,4 @@
-// What people write out of habit, or by a slip of the hand: what is said of it, and what becomes of it.
+// Habits and slips of the hand: their findings, and the results of fixes.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
@@ -55,7 +55,7 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. H6-H12, I23-I19 †\n2. JF6-C15, GH26-Z11 :\n*\n", "S066 R032",
      "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n"},
     {"\n１. H６-H１２, I２３-I１９\n2. JF6-C15, GH26-Z11 :\n*\n", "S014", ""},
-    // A number for every ply, where the board shows whose it is.
+    // A number for every ply, if the board shows whose it is.
     {"\n1. G7-G13\n2. E21-E17\n3. F8-F10\n4. F20-F18\n5. H6-H8 :\n*\n", "M004",
      "\n1. G7-G13, E21-E17\n2. F8-F10, F20-F18\n3. H6-H8 :\n*\n"},
     {"\n1. G7-G13\n1. E21-E17\n2. F8-F10\n2. F20-F18 :\n*\n", "M004",
@@ -99,7 +99,7 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. H6-H12, I23-I19\n17.\n2. JF6-C15, GH26-Z11 :\n*\n", "S051", ""},
     {"\n1. H6-H12, I23-I19\n<<<<<<< a\n2. JF6-C15, GH26-Z11\n=======\n2. H12-H14, GH26-Z11 :\n>>>>>>> b\n*\n",
      "S107", ""},
-    // Letters, digits and signs that look like others, also where the board is not known any more.
+    // Letters, digits and signs that look like others, even after the position has become unknown.
     {"\n1. H6-Hl2, I23-Il9\n2. JF6-Cl5, GH26-Z11 :\n*\n", "S054",
      "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :\n*\n"},
     {"\n1. Н6-Н12, І23-І19 :\n*\n", "S051 S051", "\n1. H6-H12, I23-I19 :\n*\n"},
@@ -114,12 +114,12 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n(1) H6-H12, I23-I19 :\n*\n", "S032", "\n1. H6-H12, I23-I19 :\n*\n"},
     {"\n1. , I23-I19 :\n*\n", "S051", ""},
     {"\n1. H6-H12, I23-I19\n2. :\n*\n", "S051", ""},
-    // Letters and figures that a font or an encoding has not: the board shows which.
+    // Letters and figures that a font or an encoding lacks: the board shows which.
     {"\n1. H6-H12, I23-I19\n2. ☐F6-C15, ☐H26-Z11\n3. L5-L7, ☐G25-L17 :\n*\n", "S051",
      "\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17 :\n*\n"},
     {"\n1. JF6-L21, H22-H18\n2. D6-C7, ?F22-B10\n3. ?L21×G21, ?F24×?G21 :\n*\n", "S051",
      "\n1. JF6-L21, H22-H18\n2. D6-C7, JF22-B10\n3. JL21×G21, JF24×JG21 :\n*\n"},
-    // No one can read what was there, in place of White's ply.
+    // Unreadable text in place of White's ply.
     {"\n1. H6-H12, I23-I19\n2. ____, GH26-Z11 :\n*\n", "S051", ""},
     {"\n1. H6-H12, I23-I19\n2. Nf3 Nc6\n3. L5-L7, NG25-L17 :\n*\n", "S052", ""},
     {"\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 :thinking:\n3. L5-L7, NG25-L17 :\n*\n", "S041", ""},
@@ -128,7 +128,7 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. H6-H12, I23-I19\n-2. JF6-C15, GH26-Z11\n+2. L5-L7, GH26-Z11 :\n*\n", "S042 B001", ""},
     // A piece's letter after the ply.
     {"\n1. F6-C15J, I23-I19 :\n*\n", "S041", "\n1. JF6-C15, I23-I19 :\n*\n"},
-    // What must have been meant for a player's mark, and what need not.
+    // Text that must, or need not, have been meant as a player's mark.
     {"\n1. G7-G13, E21-E17 :\n{ @w: Far. }\n*\n", "C024", "\n1. G7-G13, E21-E17 :\n{ @W: Far. }\n*\n"},
     {"\n1. G7-G13, E21-E17 :\n{ @ Black :Far. }\n*\n", "C024", "\n1. G7-G13, E21-E17 :\n{ @B: Far. }\n*\n"},
     {"\n1. G7-G13, E21-E17 :\n{ W@: Far. }\n*\n", "C024", "\n1. G7-G13, E21-E17 :\n{ @W: Far. }\n*\n"},

@@ -1,5 +1,5 @@
-// The examples of moves, variations and comments in the catalogue, and the corpus: exactly what is to be
-// found.
+// The examples of moves, variations and comments in the catalogue, and the corpus: exactly the expected
+// findings.
 #include "golden/corpus.hpp"
 #include "lint/findings_in.hpp"
 #include "support/examples.hpp"

@@ -88,7 +88,7 @@ TEST_CASE("a move of the main line has both plies", "[lint]") {
     CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13\n.2. H6-H12)\n2. E7-E13 :") == "missing-black-ply 6:5");
     CHECK(found_in("1. G7-G13,\n2. E7-E13, E21-E17 :") == "missing-black-ply 5:10");
     CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13 ,\n.2. H6-H12)\n2. E7-E13 :") == "missing-black-ply 6:12");
-    // What could not be read has been reported.
+    // Unreadable text has been reported.
     CHECK(found_in("1. G7-G13 nonsense\n2. E7-E13, E21-E17 :") == "");
     CHECK(found_in("1. G7-G13, nonsense\n2. E7-E13, E21-E17 :") == "");
 }
@@ -112,7 +112,7 @@ TEST_CASE("result line, tag and marks agree", "[lint]") {
     CHECK(with_result("0-3", "1. G7-G13, E21-E17#\n0-3") == "");
     CHECK(with_result("3-0", "1. G7-G13, E21-E17#\n3-0") == "result-against-mate 11:1");
     CHECK(with_result("3-0", "1. G7-G13, E21-E17#\n0-3") == "result-differs-from-tag 11:1");
-    // Off the board the mark alone proves nothing where something else is wrong: the result is missing, too.
+    // Without a board the mark proves nothing if something else is wrong: the result is missing, too.
     CHECK(with_result("3-0", "1. G7-G13, E21-E17#") == "");
     CHECK(with_result("1-1", "1. G7-G13, E21-E17 (=):\n1-1") == "");
     CHECK(with_result("*", "1. G7-G13, E21-E17 (=):\n*") == "");

@@ -1,5 +1,5 @@
-// Single faults, made by program in clean games: each is named, at its place, and alone. `mutation_table`
-// prints what was measured (docs/lint.md).
+// Single faults, made by program in clean games: each must be reported alone and in its place.
+// `mutation_table` prints the measured figures (docs/lint.md).
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/source.hpp"
 #include "lint/mutations/mutation.hpp"
@@ -20,13 +20,13 @@ using mutations::mutation_kind;
 
 namespace {
 
-// Of one kind and game. A long game has more places than are worth the time.
+// The limit for one kind and game. A long game has more places than are worth the time.
 constexpr std::size_t most_mutants = 25;
 
 struct score {
     int made = 0;
-    int right = 0; // named by one of the kind's codes, at the right place
-    int alone = 0; // and by nothing else
+    int right = 0; // reported under one of the kind's codes, in the right place
+    int alone = 0; // and under no other code
     std::string first_failure;
 };
 
@@ -47,7 +47,7 @@ bool is_expected(const diagnostic& found, const mutation_kind& kind, const mutan
            found.end >= mutant_read.begin;
 }
 
-// Whether the rules of play show the fault, in the move that was changed.
+// Whether the rules of play show the fault in the changed move.
 bool shows_in_play(const diagnostic& found, const mutant& mutant_read) {
     const auto changed = mutant_read.text.begin() + static_cast<std::ptrdiff_t>(mutant_read.changed_at);
     return is_of_play(found) &&
@@ -76,7 +76,7 @@ void count(const mutation_kind& kind, check_level checks, const mutant& each, sc
 std::vector<score> measure(const std::vector<mutation_kind>& kinds, check_level checks) {
     std::vector<score> scores(kinds.size());
     mutations::each_clean_game([&](const mutations::clean_game& clean) {
-        // Of some the rules of play have something to say by themselves.
+        // Some also break the rules of play.
         if (checks == check_level::legal && !found_in(std::string(clean.file), checks).empty())
             return;
         for (std::size_t i = 0; i != kinds.size(); ++i) {

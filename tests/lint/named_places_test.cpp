@@ -1,4 +1,4 @@
-// Names of places are counted only where a text was edited, and that is as good as counting all.
+// Counting names of places only around edits gives the same result as counting all.
 #include "ctlpgn/notation.hpp"
 #include "lint/fixes/apply.hpp"
 #include "lint/fixes/named_places.hpp"
@@ -21,7 +21,7 @@ class dice {
     std::uint32_t up_to(std::size_t most) {
         return static_cast<std::uint32_t>(std::uniform_int_distribution<std::size_t>(0, most)(random_));
     }
-    // Of letters and digits that make names, and of what parts them.
+    // Letters and digits that make names, and separators.
     std::string text(std::size_t most) {
         constexpr std::string_view characters = "EeG17 91-20";
         std::string made(up_to(most), ' ');
@@ -29,7 +29,7 @@ class dice {
             each = characters[up_to(characters.size() - 1)];
         return made;
     }
-    // In ascending order, side by side at most.
+    // In ascending order; they may touch but not overlap.
     std::vector<span> spans(std::size_t size, std::size_t most) {
         std::vector<span> made;
         for (std::uint32_t at = 0, left = up_to(most); left != 0 && at < size; --left) {
@@ -44,7 +44,7 @@ class dice {
     std::mt19937_64 random_;
 };
 
-// Where the parts are when the text before them has been edited.
+// The places of the parts after edits before them.
 std::vector<span> moved(const std::vector<span>& parts, const std::vector<text_edit>& edits,
                         std::size_t size) {
     std::vector<span> made;

@@ -1,4 +1,4 @@
-// Quotation marks and backslashes in the values of tags, each escaped once, whatever is escaped already.
+// Quotation marks and backslashes in the values of tags are escaped exactly once, even if some already are.
 #include "ctlpgn/fixing.hpp"
 
 #include <catch2/catch.hpp>

@@ -13,7 +13,7 @@ TEST_CASE("a variation begins with the number of the move that it comes after", 
           "variation-of-earlier-move 7:2");
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(3. H6-H12)\n3. H6-H12 :") ==
           "variation-of-no-move 7:2");
-    // The next number shows that the first alone was wrong, and neither is a second finding.
+    // The next number shows that only the first was wrong; there is no second finding.
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(1. H6-H12, I23-I19\n.3. K4-K8)\n3. H6-H12 :") ==
           "variation-of-earlier-move 7:2");
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n(1. H6-H12, I23-I19\n.2. K4-K8)\n3. H6-H12 :") ==

@@ -1,5 +1,4 @@
-// Games that are written as pages, mails or programs hold a text: one finding, and a fix that makes them
-// plain.
+// Games as in web pages, mails or programs: one finding, and a fix that makes plain text.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
@@ -65,7 +64,7 @@ TEST_CASE("every way of writing that the linter knows has a game here", "[lint]"
     known.merge(names_of(writings_of_numbers()));
     for (const written_games& of : every_written_game)
         known.merge(names_of(find_notation(of.notation)->writings()));
-    // Its moves become long ones, which is reported, too; the habits of PGN have it.
+    // Its moves become long ones, which are reported, too, as one habit.
     std::set<std::string_view> tested{"with a space between the two squares of each move"};
     for (const written_games& of : every_written_game)
         for (const written_game& each : of.games)

@@ -1,4 +1,4 @@
-// A game in another writing than plain text.
+// A game in another form than plain text.
 #pragma once
 
 #include <string_view>

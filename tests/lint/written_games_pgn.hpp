@@ -1,4 +1,4 @@
-// Games of chess as pages, mails and programs write them, and what they become.
+// Games of chess as written by web pages, mails and programs, and their plain text.
 #pragma once
 
 #include "written_game.hpp"

@@ -1,4 +1,4 @@
-// Makes texts with faults, and looks whether the promises about findings and fixes hold; see the usage below.
+// Makes texts with faults, and checks the promises about findings and fixes; see the usage below.
 #include "fuzz/smaller.hpp"
 #include "golden/corpus.hpp"
 #include "mutants/mutant_maker.hpp"
@@ -49,7 +49,7 @@ bool read_count(std::string_view text, wishes& wanted) {
     return *after == ':' && wrong == std::errc() && last == end;
 }
 
-// A promise and the text that breaks it, for who makes that smaller.
+// A promise and the text that breaks it, for reduction.
 const notation* asked = nullptr; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 int run_asked(std::span<const std::byte> bytes) {
@@ -79,7 +79,7 @@ int try_texts(const valid::way_of_writing& way, const notation& chosen, const wi
     std::map<std::string, std::size_t> faults; // by the promise that is broken
     for (std::uint64_t seed = wanted.seed; seed != wanted.seed + wanted.count; ++seed) {
         const std::string text = maker.text(seed);
-        // Where bytes are no UTF-8, the encoding of what is fixed is guessed anew.
+        // If bytes are not UTF-8, the encoding of the fixed text is guessed again.
         if (utf8::find_invalid(text) != text.size())
             continue;
         const broken_promise broken = find_broken_promise(text, chosen);

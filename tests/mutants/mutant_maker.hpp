@@ -1,5 +1,5 @@
-// Texts with faults, other ones for each seed: files of the corpus and valid games that something has
-// happened to, and words of both in any order.
+// Texts with faults, different ones for each seed: damaged files of the corpus and valid games, and words of
+// both in any order.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

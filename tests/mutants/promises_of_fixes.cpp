@@ -14,7 +14,7 @@ namespace ctlpgn::mutants {
 
 namespace {
 
-// Readers stop there, and the format does not.
+// Limits of the reader that the format does not have.
 bool is_of_a_limit(code id) {
     return id == code::too_many_tags || id == code::comment_too_long || id == code::number_too_large ||
            id == code::game_too_long || id == code::nesting_too_deep;
@@ -52,17 +52,16 @@ std::vector<code> codes_of(std::span<const diagnostic> found) {
     return result;
 }
 
-// What is found in a game by its text alone.
+// The findings in a game by its text alone.
 std::vector<code> codes_alone(std::string_view text, const notation& chosen) {
     const auto source = open_text(text);
     game_reader reader(*source, chosen, {});
     return reader.next() == nullptr ? std::vector<code>() : codes_of(reader.diagnostics());
 }
 
-// Whether each game begins surely where it does, and is read as it would be by itself. Others are fixed
-// together, as one text, while the linter reports each in its place: what is good here may not be good
-// there.
-// How many there are; 0: they do not.
+// Whether the beginning of each game is certain, and each is read as it would be alone. Other games are fixed
+// together, as one text, while the linter reports each in its place, so a fix may be right in one case and
+// not in the other. How many there are; 0: they do not.
 std::size_t games_apart(std::string_view text, const notation& chosen) {
     const auto source = open_text(text);
     game_reader reader(*source, chosen, {});
@@ -80,7 +79,7 @@ std::size_t games_apart(std::string_view text, const notation& chosen) {
     return count;
 }
 
-// The strict reading accepts what the linter has nothing against at the level of syntax.
+// The strict reading accepts exactly the texts without findings at level syntax.
 broken_promise broken_by_strict_reading(std::string_view text, const notation& chosen) {
     lint_options options;
     options.checks = check_level::syntax;

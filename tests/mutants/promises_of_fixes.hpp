@@ -1,4 +1,4 @@
-// What is promised of the findings of any text, and of their fixes.
+// The promises about the findings of any text, and about their fixes.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -9,7 +9,7 @@
 namespace ctlpgn::mutants {
 
 struct broken_promise {
-    std::string what; // empty: none is broken. The same words for what is broken in the same way.
+    std::string what; // empty: none is broken. The same words for the same kind of breach.
     std::string detail;
 };
 

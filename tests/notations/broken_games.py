@@ -1,8 +1,8 @@
-"""Sets of games broken as people break them, of any notation, and what the linter has to say of each.
+"""Sets of realistically broken games, in any notation, and the expected findings.
 
-Of every broken game the first finding has to be the cause, there must not be more findings than faults, and what `lint --fix`
-makes of it must play the moves of the original, as far as the broken text still has them. The shares that are asked for are in
-MOST.
+For every broken game the first finding must be the cause, there must not be more findings than faults, and the result
+of `lint --fix` must have the moves of the original, as far as the broken text still has them. MOST has the required
+percentages.
 """
 import difflib
 import json
@@ -49,7 +49,7 @@ def places(pattern, by, *codes, faults=1, masked=lambda text: text):
 
 
 def wide(pattern, *codes):
-    """Writes the first group of the first match full-width, as input methods for Chinese do."""
+    """Writes the first group of the first match in full-width characters, like input methods for Chinese."""
     def make(text):
         found = re.search(pattern, text, flags=re.M)
         if found:
@@ -96,7 +96,7 @@ def common(a, b):
 
 
 def misses(program, originals, suffix, all_cases):
-    """What misses what is asked for, by kind."""
+    """The failures, by kind."""
     wrong = {what: [] for what in MOST}
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)

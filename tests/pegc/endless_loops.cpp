@@ -1,6 +1,5 @@
-// What PEGTL makes of the grammars: whether a rule can begin with itself, or repeats what matches nothing.
-// pegc asks the same of their texts in every build; this takes long to compile, and says whether it was
-// right.
+// PEGTL's analysis of the grammars: whether a rule can begin with itself, or repeats an empty match. pegc
+// checks the same in every build; this takes long to compile, and shows whether pegc is right.
 #include "grammar/ctl_pgn/comment.hpp"
 #include "grammar/ctl_pgn/file.hpp"
 #include "grammar/ctl_pgn/pdtl.hpp"
@@ -28,7 +27,7 @@ namespace diplomat = ctlpgn::grammar::diplomat;
 namespace pgn = ctlpgn::grammar::pgn;
 namespace xiangqi = ctlpgn::grammar::xiangqi;
 
-// What analyze() finds, it says on the standard error.
+// analyze() reports on standard error.
 template <typename... Rules> std::size_t loops_in() {
     return (0 + ... + tao::pegtl::analyze<Rules>());
 }

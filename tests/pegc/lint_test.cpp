@@ -29,7 +29,7 @@ void check(const std::string& text, const std::string& expected) {
     CHECK(messages(text) == std::vector<std::string>{expected});
 }
 
-// What is said of the rule b where a line such as %token lists it.
+// The message about rule b if a line such as %token lists it.
 std::string said_of_listed(const std::string& line, const std::string& b, const std::string& c) {
     const std::string text = line + " b\na <- b\nb <- " + b + "\nc <- " + c +
                              "\n%start c\n%condition q \"it is asked\"\nd <- &{q}\n%start d\n";
@@ -170,7 +170,7 @@ TEST_CASE("a quick way makes no difference") {
         REQUIRE(!given.empty());
         CHECK(given.front() == "1:8: the rule 'b' is no quick way: " + clause);
     };
-    // in a loop, where the others come to the same place sooner or later
+    // in a loop, where the others eventually reach the same place
     CHECK(messages("%quick b\na <- (b / [a-z] / ' '+)+\nb <- 'b' ' ' 'c'\n").empty());
     CHECK(messages("%quick b\na <- (c ';')*\nc <- b / [a-z] '='? [0-9]+\nb <- [a-f] [0-9] &';'\n").empty());
     fault("a <- (b / [a-z] / ' '{2})+ .*\nb <- 'b '\n",
@@ -179,12 +179,12 @@ TEST_CASE("a quick way makes no difference") {
           "of 'a00;' the others take 4 characters, not 0 characters");
     // where they stop before
     fault("a <- (b / [a-y])* .*\nb <- 'az'\n", "of 'az' the others take 1 character, not 2 characters");
-    // where something follows, they have to take the same
+    // if something follows, they must take the same
     CHECK(messages("%quick b\na <- (b / [a-z]+) '.'\nb <- [a-c] 'd' &'.'\n").empty());
     fault("a <- (b / 'a' 'b'?) 'b'?\nb <- 'a'\n", "of 'ab' the others take 2 characters, not 1 character");
-    // and to say the same
+    // and report the same
     fault("a <- (b / ~code 'x')+ 'y'\nb <- 'x'\n", "of 'x' the others report something else");
-    // a condition that holds of nothing holds of all
+    // a condition that holds for nothing holds for everything
     CHECK(messages("%condition q \"of quality\"\n%quick b\na <- (b / &{q c} c)+\nb <- &{q} 'c'\nc <- 'c'\n")
               .empty());
     fault("a <- (b / 'x')+\nb <- 'x' !.  'y'\n", "no text was found that it matches");

@@ -40,7 +40,7 @@ TEST_CASE("a header is written only when it changes") {
     CHECK(std::filesystem::last_write_time(header) != long_ago);
 }
 
-// What looks at a few bytes is distinguished from what looks at any number of them.
+// Rules that look at a few bytes are distinguished from those that look at any number.
 TEST_CASE("alternatives of a usual form do not test for the end one by one") {
     const folder f;
     const auto header_with = [&f](const std::string& form) {

@@ -1,4 +1,4 @@
-// What the tests of generated parsers share.
+// Shared by the tests of generated parsers.
 #pragma once
 
 #include "parsing/rules.hpp"
@@ -64,7 +64,7 @@ struct recorder {
     void limit_reached(code /*unused*/, const char* /*unused*/) { limit_was_reached = true; }
 };
 
-// Reading by tables comes to the same.
+// Reading by tables gives the same result.
 template <typename Rule, template <typename...> class Action>
 void require_same_by_table(recorder state, std::string_view text, bool expected, const char* end,
                            const recorder& left) {
@@ -89,7 +89,7 @@ bool parse(recorder& state, std::string_view text) {
     return matched && input.empty() && !state.limit_was_reached;
 }
 
-// Does the rule match all of the text?
+// Whether the rule matches the whole text.
 template <typename Rule> bool matches(std::string_view text) {
     recorder state;
     return parse<Rule>(state, text);

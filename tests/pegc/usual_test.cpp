@@ -23,7 +23,7 @@ std::string first_message(const std::string& text) {
     return found.empty() ? std::string() : to_string(found.front()).substr(path.string().size() + 1);
 }
 
-// The rules of which a parse has reported, by name, except for those that say nothing new.
+// The rules that a parse has notified, by name, except for quick ways.
 std::string rules_read(std::string_view text) {
     ctlpgn::test::recorder state;
     REQUIRE(ctlpgn::test::parse<usual::tolerant::list>(state, text));

@@ -1,4 +1,4 @@
-// A slip in a file of rules is reported with its place, in a sentence that says what to do.
+// A fault in a file of rules is reported with its place and a helpful sentence.
 #include "support.hpp"
 
 #include <catch2/catch.hpp>

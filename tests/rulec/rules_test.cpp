@@ -66,7 +66,7 @@ TEST_CASE("examples keep every byte", "[rulec]") {
     CHECK(example("\n        1. d3\n          k3\n\n        2. f3") == "1. d3\n  k3\n\n2. f3");
     CHECK(example("\n        1. d3\\\n        , k3") == "1. d3, k3");
     CHECK(example(" \\{tag}1. d3") == "[A \"b\"]\n1. d3");
-    // A file ends with a line end, unless it is said that it does not.
+    // A file ends with a line end unless the rule says otherwise.
     CHECK(example(" 1. d3", "file") == "1. d3\n");
     CHECK(example(" 1. d3\\n\\n", "file") == "1. d3\n\n");
     CHECK(example(" 1. d3\\", "file") == "1. d3");

@@ -36,7 +36,7 @@ inline rulec::rule_file rules_of_notation(const std::string& text) {
     return rulec::read_rules({"small.rules", text}, &core);
 }
 
-// What is said of a file; empty: nothing.
+// The message about a file; empty: none.
 inline std::string fault_of(const std::string& text) {
     try {
         (void)rules_of_notation(text);

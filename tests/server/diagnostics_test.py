@@ -40,7 +40,7 @@ class Pushed(unittest.TestCase):
     def test_each_says_what_the_linter_says(self):
         corpus = Path(PROGRAM).resolve().parent / "corpus"  # as single files
         with Session(PROGRAM) as s:
-            # JSON and lists of diagnostics are what is expected of a game, and none.
+            # JSON and lists of diagnostics are expectations, not games.
             for path in sorted(p for p in corpus.glob("*/invalid/**/*") if p.is_file() and p.suffix not in (".json", ".diagnostics", ".limits"))[::15]:
                 text = path.read_bytes()
                 try:

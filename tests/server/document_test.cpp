@@ -1,5 +1,4 @@
-// Documents that are edited: whatever was done to them, they are what they would be if they had been opened
-// so.
+// Edited documents: after any edits they equal newly opened ones.
 #include "golden/corpus.hpp"
 #include "server/documents/document.hpp"
 
@@ -38,7 +37,7 @@ std::string told(const diagnostic& asked) {
     return text;
 }
 
-// All that a document says.
+// The complete state of a document.
 std::vector<std::string> told(const document& opened) {
     std::vector<std::string> result;
     for (const document_piece& piece : opened.pieces()) {
@@ -50,7 +49,7 @@ std::vector<std::string> told(const document& opened) {
     return result;
 }
 
-// What edits put in: what games are made of, and what breaks them.
+// Inserted texts: parts of games, and text that breaks them.
 constexpr std::array<std::string_view, 24> snippets{"",
                                                     "\n",
                                                     "\n\n",

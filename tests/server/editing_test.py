@@ -1,4 +1,4 @@
-"""What editors change in documents: fixes, excuses, formatting.
+"""Changes of documents: fixes, suppressions, formatting.
 
     editing_test.py PROGRAM
 """

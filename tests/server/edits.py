@@ -1,8 +1,8 @@
-"""Changes of documents, as the protocol has them, made here: a second opinion."""
+"""An independent implementation of the protocol's document changes."""
 
 
 def ends_of_lines(text):
-    """(begin, end without its line end) of each line, as the protocol has them."""
+    """(begin, end without its line end) of each line, as the protocol defines them."""
     lines, begin, at = [], 0, 0
     while at < len(text):
         if text[at] in "\r\n":

@@ -95,7 +95,7 @@ class Emacs(unittest.TestCase):
             (folder / "game.pgn").write_text(GAME, encoding="utf-8")
             (folder / "bin").mkdir()
             (folder / "bin" / "ctlpgn").symlink_to(PROGRAM)
-            # With a setting, as the page says where one goes.
+            # With a setting in the place that the page gives.
             told = settings_for("Emacs").replace('("ctlpgn" "lsp")',
                                                  '("ctlpgn" "lsp" :initializationOptions (:numberHints t))')
             (folder / "test.el").write_text(told + SCRIPT, encoding="utf-8")

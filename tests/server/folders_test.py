@@ -71,7 +71,7 @@ class SeveralFolders(Folder):
             self.assertEqual(self.counts(self.pull(s)), self.expected("two"))
 
     def test_what_is_open_is_told_as_it_is_typed(self):
-        """However the client writes the address of the file."""
+        """In any form of the file's URI."""
         one = self.fill("öne")
         uri = (one / "good.pgn").as_uri().replace("good.pgn", "go%6Fd%2Epgn")
         with Session(PROGRAM, PULLING, folders=[one]) as s:
@@ -148,7 +148,7 @@ class Configuration(Folder):
                 time.sleep(0.01)
 
     def test_opening_a_file_looks_at_it(self):
-        """A client may watch only what is in its folders, and the configuration come above them."""
+        """A client may watch only its folders, while the configuration is above them."""
         one = self.fill("one")
         uri, other = (one / "bad.pgn").as_uri(), (one / "bad.ctl-pgn").as_uri()
         with Session(PROGRAM, CAPABILITIES, folders=[one]) as s:

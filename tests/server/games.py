@@ -1,4 +1,4 @@
-"""Games of chess that several tests take and break."""
+"""Games of chess that several tests use and break."""
 
 GAME = """[Event "Casual game"]
 [Site "Berlin"]

@@ -105,7 +105,7 @@ class Order(unittest.TestCase):
             self.assertEqual(s.diagnostics(URI, 1), [])
 
     def test_a_change_that_is_partly_wrong(self):
-        """What came before is in force, and diagnostics are those of the text that there is then."""
+        """Earlier requests take effect, and diagnostics are those of the present text."""
         with Session(PROGRAM) as s:
             s.open(URI, GAME)
             s.diagnostics(URI)
@@ -145,7 +145,7 @@ class Lines(unittest.TestCase):
                     self.assertNotRegex(after, "[^\r]\n")
 
     def test_every_encoding_after_any_edits(self):
-        """Surrogates, combining marks, CR alone, edits inside of all of them: the same as the text opened anew."""
+        """Edits inside surrogate pairs, combining marks and line ends: the same as the text newly opened."""
         chance = random.Random(1900)
         parts = ["\r", "\n", "\r\n", "\U0001F600", "e\u0301", "車", "{", "}", "Nf3 ", "\"", "\ufeff", "[White \"\U0001F600\"]\r\n"]
         for encoding in ("utf-8", "utf-16", "utf-32"):
@@ -157,7 +157,7 @@ class Lines(unittest.TestCase):
                     begin = chance.randrange(len(text) + 1)
                     end = min(len(text), begin + chance.choice((0, 0, 1, 2, 30)))
                     added = "".join(chance.choice(parts) for _ in range(chance.randint(0, 3)))
-                    # A place between the halves of a line end cannot be said.
+                    # A place between the halves of a line end cannot be expressed.
                     if any(0 < at < len(text) and text[at - 1:at + 1] == "\r\n" for at in (begin, end)):
                         continue
                     s.change(URI, (*self.place(text, begin, encoding), *self.place(text, end, encoding), added))

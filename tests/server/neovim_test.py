@@ -28,7 +28,7 @@ GAME = """[Variant "C'escacs"]
 *
 """
 
-# Everything is asked with Neovim's own client; answers are written as JSON.
+# All requests are made with Neovim's own client; answers are written as JSON.
 SCRIPT = """
 local out = {}
 local function wait(what) assert(vim.wait(20000, what, 20), "nothing came") end

@@ -181,7 +181,7 @@ class PictureHover(Opened):
                                "-"], input=text, capture_output=True, text=True, check=True).stdout
 
     def same(self, picture, expected):
-        """Men and marks, without the words around them."""
+        """Pieces and marks, without the words around them."""
         def parts(drawn):
             return [(e.tag, sorted(e.attrib.items())) for e in ElementTree.fromstring(drawn).iter()
                     if e.tag.rpartition("}")[2] not in ("svg", "title", "text", "style")]

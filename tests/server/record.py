@@ -9,7 +9,7 @@ from pathlib import Path
 
 from session import Session, span
 
-# Name, text, and where in it is a ply.
+# Name, text, and the place of a ply.
 DOCUMENTS = (
     ("ctl-pgn", """[Variant "C'escacs"]
 [Id "Cescacs-P01"]

@@ -1,4 +1,4 @@
-"""Plays recorded sessions again and compares what the server says with what it said.
+"""Replays recorded sessions and compares the server's messages.
 
     replay.py PROGRAM FOLDER [--update]
 
@@ -15,14 +15,14 @@ from session import Session
 
 
 def neutral(message):
-    """Without what differs from one machine or version to the next."""
+    """Without parts that differ between machines or versions."""
     text = json.dumps(message, sort_keys=True, ensure_ascii=False)
     text = re.sub(r'"file:[^"]*/rules\.md#', '"rules.md#', text)
     return re.sub(r'("serverInfo": \{"name": "ctlpgn", "version": )"[^"]*"', r'\1""', text)
 
 
 def play(program, records):
-    """The session as it goes now."""
+    """The session with the present server."""
     session = Session(program, begin=False)
     played = []
     expected = []

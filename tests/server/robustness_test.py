@@ -1,4 +1,4 @@
-"""What no client can do to the server.
+"""No client can break the server.
 
     robustness_test.py PROGRAM
 """
@@ -166,7 +166,7 @@ class Cancelled(unittest.TestCase):
     def test_waiting_request(self):
         with Session(PROGRAM) as s:
             s.open(URI, GAME * 2000)
-            # Read together, so the request is taken back before its turn comes.
+            # Read together, so the request is cancelled before its turn.
             body = [{"jsonrpc": "2.0", "id": n, "method": "textDocument/formatting",
                      "params": {"textDocument": {"uri": URI}, "options": {}}} for n in range(500, 503)]
             body.append({"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": 502}})
@@ -199,7 +199,7 @@ class Cancelled(unittest.TestCase):
 
 class Documents(unittest.TestCase):
     def test_edits_in_the_middle_of_everything(self):
-        """Also in the middle of characters and line ends; the state is that of a document opened so."""
+        """Also inside characters and line ends; the state must be that of a newly opened document."""
         chance = random.Random(18)
         parts = ["", "\n", "\r\n", "\r", "{", "}", "(", ")", "1. ", "*", "\"", "[Event \"x\"]\n", "e4 ", "\U0001F600", "é"]
         with Session(PROGRAM) as s:
@@ -215,7 +215,7 @@ class Documents(unittest.TestCase):
                 if step % 10 != 9:
                     continue
                 found = s.diagnostics(URI)
-                # The text as the server has it: what takes everything away says all of it.
+                # The server's text: an edit that removes everything shows all of it.
                 fixed = s.of("semanticTokens/full", URI)["data"]
                 s.open(other, self.text_of(s, URI))
                 again = json.loads(json.dumps(s.diagnostics(other)).replace(other, URI))

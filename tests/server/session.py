@@ -18,7 +18,7 @@ class ServerError(Exception):
         self.code = error["code"]
 
 
-# What a client of today can do.
+# The capabilities of a present-day client.
 CAPABILITIES = {
     "general": {"positionEncodings": ["utf-16"]},
     "workspace": {"applyEdit": True, "workspaceEdit": {"documentChanges": True},
@@ -38,7 +38,7 @@ CAPABILITIES = {
 }
 
 
-# One that asks for diagnostics.
+# One that pulls diagnostics.
 PULLING = {**CAPABILITIES, "textDocument": {**CAPABILITIES["textDocument"], "diagnostic": {}}}
 
 
@@ -130,7 +130,7 @@ class Session:
         return answer["result"]
 
     def wait_for(self, method, wanted=lambda params: True):
-        """The next notification, or one that has come and no one has asked for."""
+        """The next notification, or an unclaimed earlier one."""
         while True:
             for each in self.notifications:
                 if each["method"] == method and wanted(each["params"]):
@@ -159,7 +159,7 @@ class Session:
         self.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
 
     def diagnostics(self, uri, version=None):
-        """As they are sent for that version, or the latest one."""
+        """The diagnostics sent for that version, or the latest ones."""
         version = self._versions[uri] if version is None else version
         return self.wait_for("textDocument/publishDiagnostics",
                              lambda p: p["uri"] == uri and p.get("version") == version)["diagnostics"]
@@ -174,7 +174,7 @@ class Session:
     # The end
 
     def end(self):
-        """Leaves as the protocol says, and returns the exit status."""
+        """Shuts down by the protocol, and returns the exit status."""
         self.request("shutdown", None)
         self.notify("exit", None)
         return self.leave()

@@ -1,4 +1,4 @@
-"""What docs/editors.md asks people to write into the settings of an editor."""
+"""The editor settings in docs/editors.md."""
 
 import re
 from pathlib import Path

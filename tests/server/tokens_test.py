@@ -1,4 +1,4 @@
-"""Semantic tokens against the TextMate grammars in editors/vscode: both are made of the same rules.
+"""Compares semantic tokens with the TextMate grammars in editors/vscode: both are made from the same rules.
 
     tokens_test.py PROGRAM
 
@@ -40,7 +40,7 @@ def compiled(expression):
 
 
 class Colours:
-    """A TextMate grammar as editors use it, of a whole text at once."""
+    """A TextMate grammar as editors use it, for a whole text at once."""
 
     def __init__(self, name):
         grammar = json.loads(SOURCE.joinpath("editors/vscode/syntaxes", f"{name}.tmLanguage.json").read_text("utf-8"))

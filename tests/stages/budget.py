@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the instructions that each stage takes for a byte of its input, and compares them with a recorded budget.
+"""Counts the instructions of each stage per byte of its input, and compares them with a recorded budget.
 
     budget.py PROGRAM BUDGET TOOLCHAIN [--update]
 
@@ -18,9 +18,9 @@ import tempfile
 
 SKIPPED = 77
 BYTES = 250_000
-# Counts vary a little with the C library and with what the processor offers it.
+# Counts vary slightly with the C library and with the features of the processor.
 TOLERANCE = 0.03
-# Of the others, write is made of these, and what a fault costs grows with every fix that can be offered for it.
+# Of the others, write consists of these, and the cost of a fault grows with every fix that is added for it.
 STAGES = ("strict", "tree", "replay", "legal", "lint_legal", "json_lines", "json_positions", "fmt")
 KINDS = ("plain", "annotated")
 
@@ -42,7 +42,7 @@ def write_texts(program, folder):
 
 
 def instructions(program, stage, text, folder):
-    """So many does the stage take for a byte."""
+    """The instructions of the stage per byte."""
     done = subprocess.run(
         ["valgrind", "--tool=callgrind", "--toggle-collect=*run_stage*",
          f"--callgrind-out-file={folder / stage}.{text.name}.out", program, "run", stage, str(text)],
@@ -64,7 +64,7 @@ def count(program):
 
 
 def compare(counted, recorded):
-    """Prints a table; whether all is within the budget."""
+    """Prints a table; returns whether everything is within the budget."""
     fits = set(counted) == set(recorded)
     if not fits:
         print("The budget is of other stages: " + ", ".join(sorted(set(counted) ^ set(recorded))))

@@ -27,7 +27,7 @@ bool is_move(std::string_view line) {
     return !line.empty() && line.front() >= '1' && line.front() <= '9' && line.find(". ") != line.npos;
 }
 
-// What people do not see when they type a game; none hides the rest of it.
+// Faults that people overlook when they type a game; none hides the rest of it.
 constexpr auto slips = std::to_array<fault>({
     {", ", " "},
     {"-", "–"},
@@ -44,14 +44,14 @@ constexpr auto slips = std::to_array<fault>({
 
 constexpr std::size_t most_slips = 4; // in a game
 
-// The lines of a game with some of them changed; or without its result, which is what is forgotten most.
+// The lines of a game with some of them changed, or without its result, which is most often forgotten.
 std::string with_slips(std::string_view game, std::size_t index) {
     std::size_t left = 1 + index % most_slips;
     std::string result;
     const bool forgets_result = index % 3 == 0;
     if (forgets_result)
         --left;
-    // Here and there in the game, elsewhere in the next.
+    // Spread over the game, in other places in the next one.
     const std::size_t distance = 2 + index % 7;
     std::size_t lines = 0;
     std::size_t next = index;

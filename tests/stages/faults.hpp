@@ -6,11 +6,11 @@
 
 namespace ctlpgn::bench {
 
-// The games with one fault in every tenth line that can have it: of spelling, of numbers and on the board by
-// turns.
+// The games with one fault in every tenth line that can have it: of spelling, of numbers and on the board in
+// turn.
 std::string with_faults(std::string_view games);
 
-// The games with one to four slips in each, as people make them who type games.
+// The games with one to four slips in each, as people make them when typing.
 std::string with_slips(std::string_view games);
 
 } // namespace ctlpgn::bench

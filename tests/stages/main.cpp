@@ -21,7 +21,7 @@ namespace {
 
 std::size_t result_of_run;
 
-// Its own function, so that tools which watch a program can say what belongs to the stage.
+// A separate function, so that profilers can attribute costs to the stage.
 [[gnu::noinline]] void run_stage(const bench::stage& which, const std::string& text) {
     result_of_run = which.run(text);
 }

@@ -28,7 +28,7 @@ const notation& the_notation() {
     return *measured_notation;
 }
 
-// What `wc -l` does.
+// Like `wc -l`.
 std::size_t newlines(const std::string& text) {
     return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
@@ -72,7 +72,7 @@ std::size_t tree(const std::string& text) {
     return plies;
 }
 
-// What other notations than CTL-PGN do on the board they do as they check a game.
+// Notations other than CTL-PGN use the board when they check a game.
 std::size_t checked(check_level level, const std::string& text) {
     std::vector<finding> findings;
     read_games(text, [&](const game& read) { the_notation().check(read, level, {}, findings, nullptr); });
@@ -83,7 +83,7 @@ bool measures_ctl_pgn() {
     return &the_notation() == find_notation("ctl-pgn");
 }
 
-// Every ply on the board, and nothing said about it: what the linter does first to every game.
+// Every ply on the board, without reports: the linter's first step for every game.
 std::size_t replay(const std::string& text) {
     if (!measures_ctl_pgn())
         return checked(check_level::coherent, text);
@@ -98,7 +98,7 @@ std::size_t replay(const std::string& text) {
     return contradictions;
 }
 
-// What `ctlpgn lint` does at a level except for writing the report.
+// `ctlpgn lint` at a level, without writing the report.
 std::size_t lint_at(check_level level, const std::string& text) {
     lint_options options;
     options.checks = level;
@@ -113,7 +113,7 @@ std::size_t lint(const std::string& text) {
     return lint_at(check_level::coherent, text);
 }
 
-// Every ply on the board, and judged by the rules of play: no other rule, and no report.
+// Every ply on the board, checked against the rules of play, without other rules and reports.
 std::size_t legal(const std::string& text) {
     if (!measures_ctl_pgn())
         return checked(check_level::legal, text);
@@ -145,7 +145,7 @@ std::size_t json_positions(const std::string& text) {
     return json(text, {.lines = true, .positions = true});
 }
 
-// Writing alone, without making sure that it reads back the same.
+// Writing alone, without the check that the text reads back the same.
 std::size_t write(const std::string& text) {
     game_formatter formatter(the_notation());
     std::size_t bytes = 0;
@@ -158,7 +158,7 @@ std::size_t write(const std::string& text) {
     return bytes;
 }
 
-// What `ctlpgn fmt -` does except for writing its output.
+// `ctlpgn fmt -` without writing its output.
 std::size_t fmt(const std::string& text) {
     const auto source = open_text(text);
     std::size_t bytes = 0;
@@ -225,7 +225,7 @@ std::string fault_of(std::string_view kind, const std::string& text) {
     const bool in_the_language = strict(text) != 0;
     lint_options options;
     const auto source = open_text(text);
-    // Notes about repetitions are no faults.
+    // Notes about repetitions are not faults.
     const lint_summary found = ctlpgn::lint(*source, the_notation(), options, [](const linted&) {});
     const std::size_t faults = found.errors + found.warnings;
     if (!is_faulty(kind) && (!in_the_language || replay(text) + faults != 0))

@@ -1,4 +1,4 @@
-// What the catalogue of a notation promises.
+// The promises of a notation's catalogue.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -9,11 +9,10 @@
 
 namespace ctlpgn::tests {
 
-// Bad examples raise their diagnostic and no other, good ones none; so many rows at least are the
-// notation's own.
+// Bad examples raise only their diagnostic, good ones none; at least this many rows are the notation's own.
 void check_examples(const notation& chosen, std::size_t own_rows);
 
-// Of its own rows: what can be fixed is fixed, and as safely as the row says; what cannot is left.
+// For its own rows: fixable faults are fixed, as safely as the row says; others are left.
 void check_fixes_of_examples(const notation& chosen);
 
 struct fixed_text {

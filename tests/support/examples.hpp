@@ -1,4 +1,4 @@
-// The examples of the catalogue, as CTL-PGN has them.
+// The examples of the catalogue, in CTL-PGN.
 #pragma once
 
 #include "ctlpgn/notation.hpp"

@@ -1,4 +1,4 @@
-// Texts of comments that look like everything but comments.
+// Texts of comments that look like anything but comments.
 #pragma once
 
 #include <random>

@@ -62,7 +62,7 @@ class writer {
         text_.append("\"]\n[Result \"").append(result).append("\"]\n\n");
     }
 
-    // Moves from White's turn on, each on its own line; the result. `replaced` is not played at once.
+    // Moves from White's turn on, each on a new line; returns the result. `replaced` is not the first ply.
     std::string_view line(position p, std::size_t first_number, std::size_t moves, unsigned depth,
                           const cescacs::ply* replaced = nullptr) {
         for (std::size_t number = first_number;; ++number) {
@@ -94,7 +94,7 @@ class writer {
         return mate ? "0-3" : "1-2";
     }
 
-    // Writes and plays a ply by chance, but not this one.
+    // Writes and plays a random ply other than this one.
     cescacs::ply ply(position& p, const cescacs::ply* replaced) {
         cescacs::legal_plies(p, plies_);
         if (replaced != nullptr)

@@ -1,5 +1,4 @@
-// Legal games of C'escacs as CTL-PGN, made by chance from a seed: the same seed gives the same bytes
-// everywhere.
+// Random legal games of C'escacs as CTL-PGN: the same seed gives the same bytes everywhere.
 #pragma once
 
 #include <cstddef>

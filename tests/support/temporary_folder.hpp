@@ -1,4 +1,4 @@
-// A folder that goes with the test that made it.
+// A folder that is removed with the test that made it.
 #pragma once
 
 #include <filesystem>

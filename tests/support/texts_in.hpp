@@ -1,4 +1,4 @@
-// Texts in a notation, and what the library makes of them.
+// Texts in a notation, and the library's results for them.
 #pragma once
 
 #include "ctlpgn/format.hpp"
@@ -16,7 +16,7 @@ std::vector<diagnostic> found_in(std::string_view text, const notation& chosen, 
 std::vector<diagnostic> found_in(std::string_view text, const notation& chosen,
                                  check_level checks = check_level::legal);
 
-// The names of what is found: "missing-game several-movers"
+// The names of the findings: "missing-game several-movers"
 std::string names_of_findings(std::string_view text, const notation& chosen, const lint_options& options);
 std::string names_of_findings(std::string_view text, const notation& chosen,
                               check_level checks = check_level::legal);
@@ -26,17 +26,17 @@ std::string names_by_profile(std::string_view text, const notation& chosen, std:
 // The codes: "M001 GB001"
 std::string listed_codes(const std::vector<diagnostic>& found);
 
-// What notation::ask_board says of the plies of the first game: the name of the rule that each breaks, or of
-// how it contradicts the board; "-" for none.
+// The results of notation::ask_board for the plies of the first game: the name of the broken rule or of the
+// contradiction; "-" for none.
 std::string broken_rules_in(std::string_view text, const notation& chosen);
 
-// In canonical form; what cannot be written anew stays.
+// In canonical form; games that cannot be rewritten are unchanged.
 std::string formatted(std::string_view text, const notation& chosen, const format_options& options = {});
 
-// To JSON and back; why it does not go back, if it does not.
+// To JSON and back, or the reason why not.
 std::string through_json(std::string_view text, const notation& chosen);
 
-// The same for tests that are all of one notation, and name it once.
+// The same for tests of one notation, which name it once.
 using notation_of_tests = const notation& (*)();
 struct found_in_one {
     notation_of_tests tests;

@@ -1,5 +1,4 @@
-// Sentences of the grammars: that both readings take them for what they are, and that they show all of the
-// grammar.
+// Sentences of the grammars: both readings accept them, and they cover the whole grammar.
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "golden/corpus.hpp"
@@ -26,8 +25,8 @@ bool accepts(std::string_view text) {
     return in_ctl_pgn().accepts(text, {});
 }
 
-// Few are rejected by both readings for what no grammar can say: a main line that goes on after its end
-// with another number than the next.
+// Both readings reject a few for reasons that no grammar can express: a main line that continues after its
+// end with a wrong number.
 void check_sentences(unsigned count, std::uint64_t seed) {
     const syntax::grammar grammar = syntax::strict_grammar("ctl_pgn/file");
     syntax::sentence_maker maker(grammar, seed);
@@ -66,8 +65,7 @@ void check_spoiled_sentences(unsigned count, std::uint64_t seed) {
     }
 }
 
-// Every alternative of every choice in the grammar's own file is taken by one of so many sentences, of which
-// no more are made than that takes.
+// At most `most` sentences use every alternative of every choice in the grammar's own file.
 void check_all_alternatives(std::string_view name, unsigned most) {
     const syntax::grammar grammar = syntax::strict_grammar(name);
     std::vector<syntax::alternative> wanted = syntax::alternatives(grammar);

@@ -28,7 +28,7 @@ TEST_CASE("edits are counted", "[text]") {
 
 namespace {
 
-// The whole table, without what makes it quicker.
+// The whole table, without optimizations.
 std::size_t plain_distance(const std::string& one, const std::string& other) {
     std::vector<std::vector<std::size_t>> table(one.size() + 1, std::vector<std::size_t>(other.size() + 1));
     for (std::size_t i = 0; i <= one.size(); ++i)

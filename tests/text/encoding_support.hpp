@@ -1,4 +1,4 @@
-// What tests of encodings share.
+// Shared by tests of encodings.
 #pragma once
 
 #include "ctlpgn/source.hpp"
@@ -14,7 +14,7 @@
 
 namespace ctlpgn::text_tests {
 
-// Gives a byte at a time, or a few of them, so that characters and lines are cut in all places.
+// Gives one or a few bytes at a time, so that characters and lines are cut in all places.
 class drops final : public byte_source {
   public:
     drops(std::string_view text, std::uint32_t seed) : left_(text), random_(seed), is_even_(seed == 0) {}

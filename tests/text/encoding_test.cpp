@@ -54,12 +54,12 @@ TEST_CASE("encodings: truncated UTF-16", "[text]") {
         const std::string whole = utf16(u"\uFEFF1. F8-G9, L23-X22\n", order);
         check(whole.substr(0, whole.size() - 1), "1. F8-G9, L23-X22\uFFFD", "UTF-16");
         check(whole.substr(0, whole.size() - 2), "1. F8-G9, L23-X22", "UTF-16");
-        // A character of four bytes of which two are left, and three.
+        // Two, and three, remaining bytes of a four-byte character.
         const std::string astral = utf16(u"\uFEFF3-0 \U00020000", order);
         check(astral.substr(0, astral.size() - 2), "3-0 \uFFFD", "UTF-16");
         check(astral.substr(0, astral.size() - 1), "3-0 \uFFFD", "UTF-16");
     }
-    // Half a mark is none.
+    // Half a mark does not count.
     check("\xFF", "\xFF", "");
     check("\xFE", "\xFE", "");
     check("\xFF[A]", "\xFF[A]", "");
@@ -97,7 +97,7 @@ TEST_CASE("encodings: fewer than three odd bytes outside words are slips", "[tex
     check("F8\x96G9", "F8\x96G9", "");
     check("G7-\xE9G13", "G7-\xE9G13", "");
     check("G7-\xFFG13", "G7-\xFFG13", "");
-    check("Jos\xC3 N", "Jos\xC3 N", ""); // what is left of é
+    check("Jos\xC3 N", "Jos\xC3 N", ""); // the rest of é
     check("N\xC3ria", "N\xC3ria", "");
     check("Núria, Màlaga \xFC", "Núria, Màlaga \xFC", "");
     check("Núria, M\xE0laga", "Núria, M\xE0laga", "");
@@ -163,7 +163,7 @@ TEST_CASE("encodings: the first letter decides, however far the next one is", "[
     };
     check_whole(text("\xE4"), text("ä"), "Latin-1");
     CHECK(told_in(text("\xE4")) == "9 Latin-1");
-    // What is UTF-8 stays so.
+    // UTF-8 is kept.
     check_whole(text("\xE4") + text("ä"), text("ä") + text("ä"), "Latin-1");
     check_whole(text("ä") + text("\xE4"), text("ä") + text("ä"), "Latin-1");
 }
@@ -230,7 +230,7 @@ TEST_CASE("encodings: text of DOS", "[text]") {
     check("\x8Fstr\x94m, G\x94ran - Pe\xA4"
           "a, Jos\x82",
           "Åström, Göran - Peña, José", "CP850");
-    // Dashes and quotation marks of Windows are no parts of words.
+    // Windows dashes and quotation marks are not parts of words.
     check("1-0 \x96 Andr\xE9 \x93Gen\xE8ve\x94", "1-0 – André “Genève”", "Latin-1");
     std::string encoding;
     (void)decoded(*open_text("\x84Gut\x93, \x84Ja\x93"), encoding);
@@ -302,7 +302,7 @@ TEST_CASE("encodings: bytes that are not GB18030", "[text]") {
           "START{\n\xEF\xBD"
           "7\x9D\n",
           "");
-    // Letters of UTF-8 that GB18030 has as well, and a sign that was cut.
+    // Letters in UTF-8 that are valid GB18030, too, and a truncated sign.
     check("Introducció, després\xE2\x80 fi", "Introducció, després\xE2\x80 fi", "");
     // One of two slips that has been corrected.
     check("[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "[F\xDA\x45N \"4k3/\xC3\xB4\x4B\"]", "");

@@ -1,4 +1,4 @@
-// Which notation a text is taken for that does not say so.
+// The guessed notation of texts.
 #include "ctlpgn/notation.hpp"
 #include "text/games/recognition.hpp"
 
@@ -15,7 +15,7 @@ TEST_CASE("bare moves are recognised by the notation in which they have a meanin
         std::string_view text;
         std::string_view notation;
     };
-    // As far as somebody has typed: the result is still missing.
+    // A text that is still being typed: the result is missing.
     for (const guess& each : {guess{"1. e4", "pgn"},
                               {"1. e4\n", "pgn"},
                               {"e4", "pgn"},

@@ -1,4 +1,4 @@
-"""The commands where there are several notations. Usage: commands_test.py PROGRAM"""
+"""The commands with several notations. Usage: commands_test.py PROGRAM"""
 
 import json
 import unittest

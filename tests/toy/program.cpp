@@ -3,7 +3,7 @@
 
 namespace {
 
-// Before the program asks which notations there are.
+// Before the program asks for the notations.
 [[maybe_unused]] const bool is_added = [] {
     ctlpgn::add_notation(ctlpgn::toy::description);
     return true;

@@ -1,5 +1,5 @@
-// A notation is a grammar folder, a game folder and a notation folder. The toy notation has these and nothing
-// else, so what works here works for every notation without a word about it in the core.
+// A notation is a grammar folder, a game folder and a notation folder. The toy notation has only these, so
+// everything that works here works for any notation that the core does not know.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
@@ -69,7 +69,7 @@ TEST_CASE("toy: only declared codes are reported", "[toy]") {
         listed.insert(own.id);
     for (const core_example& of_core : toy::core_examples())
         listed.insert(of_core.id);
-    listed.insert(code::other_encoding); // of which no notation can have an example
+    listed.insert(code::other_encoding); // for which no notation can have an example
     const auto is_listed = [&listed](const diagnostic& each) { return listed.contains(each.id); };
     const auto names_in = [&](const std::string& text) {
         const auto source = open_text(text);
@@ -147,8 +147,7 @@ TEST_CASE("toy: games are restored from JSON", "[toy]") {
 }
 
 TEST_CASE("toy: legal plies and perft", "[toy]") {
-    // Depth by depth, as everybody counts them: 9, 72, 504, 3024, 15120, and 54720, since some games are
-    // over.
+    // The known numbers by depth: 9, 72, 504, 3024, 15120, and 54720, since some games are over.
     const std::string start = toy::initial({}).text;
     std::uint64_t sum = 0;
     for (const possible_ply& each : toy::plies(start, 5))

@@ -9,7 +9,7 @@ using namespace ctlpgn::lint_tests;
 
 namespace {
 
-// Where the references of the game lead to: "5: 1.2 2.0", the id of the ply and the path, or "-".
+// The targets of the game's references: "5: 1.2 2.0", the id of the ply and the path, or "-".
 std::string targets_in(const std::string& text) {
     const std::unique_ptr<byte_source> source = open_text(text);
     game_reader reader(*source, *find_notation("ctl-pgn"));

@@ -1,4 +1,4 @@
-// What sorts everything in the module for browsers sorts as the standard library does.
+// The sorting function of the module for browsers agrees with the standard library.
 #include "tree/sorting.hpp"
 
 #include <catch2/catch.hpp>

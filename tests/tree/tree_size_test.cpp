@@ -43,7 +43,7 @@ TEST_CASE("tree: a game takes less than three times its text plus 320 bytes", "[
         }
         CHECK(games > 30);
         CHECK(bytes < 3 * text.size());
-        // The reader's own tree is used again, so it has room for the largest game, and as much once more.
+        // The reader reuses its tree, so it has room for the largest game, and up to twice that.
         CHECK(bytes_of(read) < 100'000);
     }
 }

@@ -1,4 +1,4 @@
-// What is drawn by lot. The same seed gives the same draws on every machine.
+// Random numbers. The same seed gives the same ones on every machine.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ class chance {
     explicit chance(std::uint64_t seed) : lot_(seed) {}
 
     [[nodiscard]] std::size_t below(std::size_t limit) { return static_cast<std::size_t>(lot_() % limit); }
-    // Once in that many times.
+    // True once in that many times, on average.
     [[nodiscard]] bool once_in(std::size_t times) { return below(times) == 0; }
 
     template <class Range> [[nodiscard]] const auto& one_of(const Range& things) {

@@ -16,7 +16,7 @@ struct drafted_ply {
     std::uint32_t number = 1; // of its move
     side mover = side::white;
     std::vector<std::uint8_t> glyphs; // the first is one of ! ? !! ?? !? ?!
-    std::vector<std::string> remarks; // what comments say, without braces and escapes
+    std::vector<std::string> remarks; // the texts of comments, without braces and escapes
     std::vector<drafted_line> variations;
 };
 
@@ -27,10 +27,10 @@ struct drafted_line {
 };
 
 struct drafted_game {
-    std::vector<std::string> values; // of tags besides those that every game has, without escapes
+    std::vector<std::string> values; // of tags other than those of every game, without escapes
     std::string position;            // empty: the usual start
     drafted_line main_line;
-    std::size_t result = 0;           // into those that its notation has
+    std::size_t result = 0;           // into those of its notation
     std::vector<std::string> closing; // comments after the result
 };
 

@@ -19,14 +19,14 @@ constexpr std::size_t most_openings = 40;
 constexpr std::size_t most_plies = 26;
 constexpr std::size_t most_before =
     40;                            // plies between a played opening and the position that a game begins with
-constexpr std::size_t deepest = 3; // variations in one another
+constexpr std::size_t deepest = 3; // nesting of variations
 
 bool is_legal_here(const std::vector<std::string>& plies, std::string_view ply) {
     return std::ranges::binary_search(plies, ply);
 }
 
-// The plies of a main line as the notation's positions write them, as far as they do and no end of the game
-// comes.
+// The plies of a main line as positions of the notation write them, as far as possible and before the end of
+// the game.
 std::vector<std::string> opening_of(const game& record, const notation& chosen) {
     std::vector<std::string> opening;
     std::optional<position> here = position::start(chosen);
@@ -43,7 +43,7 @@ std::vector<std::string> opening_of(const game& record, const notation& chosen) 
     return opening;
 }
 
-// A position without the numbers at its end: its clock and the number of its move.
+// A position without the numbers at its end, which are clock and move number.
 std::size_t situation_of(const position& here) {
     const std::string_view text = here.text();
     return std::hash<std::string_view>()(text.substr(0, text.find_last_not_of("0123456789 ") + 1));
@@ -69,7 +69,7 @@ played_line line_from(const position& start) {
         .here = start, .number = start.number(), .seen = {situation_of(start)}, .plies = start.legal_plies()};
 }
 
-// One game, as it is made.
+// A game in the making.
 class making {
   public:
     making(const notation& chosen, std::uint64_t seed) : lot_(seed), remarks_(chosen.name, lot_) {}
@@ -106,7 +106,7 @@ class making {
     }
 
   private:
-    // Plays one that does not end the game, and gives it; nothing where none is found.
+    // Plays and returns a ply that does not end the game; nothing if none is found.
     std::string play_any(played_line& line, std::string_view wanted,
                          std::span<const std::string> others = {}) {
         constexpr std::size_t most_tries = 8;
@@ -133,7 +133,7 @@ class making {
         return (std::to_string(line.number) + dots).append(ply);
     }
 
-    // As annotators write it: 12. Nf3 Nc6 13. Bb5
+    // In annotators' style: 12. Nf3 Nc6 13. Bb5
     std::string line_of_words(played_line line) {
         std::string text;
         for (std::size_t more = 2 + lot_.below(5); more != 0; --more) {
@@ -173,7 +173,7 @@ class making {
         remarks.push_back(remarks_.text({.moves = moves, .lines = lines, .references = references}));
     }
 
-    // To moves of the main line up to one, and into its variations.
+    // To moves of the main line up to this one, and into its variations.
     std::vector<std::string> references_from(std::uint32_t number) {
         std::vector<std::string> result = labels_;
         for (std::size_t i = 0; i != 3; ++i) {
@@ -185,7 +185,7 @@ class making {
         return result;
     }
 
-    // The first ply is none of `others`: that which the line replaces, and those that other lines begin with.
+    // The first ply is not one of `others`: the replaced ply, and the first plies of other lines.
     void add_plies(drafted_line& line, played_line& at, std::span<const std::string> to_play,
                    std::size_t count, std::size_t depth, std::span<const std::string> others = {}) {
         std::uint32_t labelled = 0; // the last move that has labels

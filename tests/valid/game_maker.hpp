@@ -1,4 +1,4 @@
-// Annotated games of legal plies, drawn by lot; their beginnings are those of games that people have played.
+// Random annotated games of legal plies; they begin like games that people have played.
 #pragma once
 
 #include "ctlpgn/position.hpp"

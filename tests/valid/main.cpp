@@ -1,4 +1,4 @@
-// Makes valid annotated games, and looks whether the promises about them hold; see the usage below.
+// Makes valid annotated games, and checks the promises about them; see the usage below.
 #include "valid/game_maker.hpp"
 #include "valid/promises.hpp"
 #include "valid/written_games.hpp"

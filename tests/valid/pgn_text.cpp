@@ -1,4 +1,4 @@
-// Import format of PGN, with the freedoms that it has.
+// Import format of PGN, with its freedoms.
 #include "valid/words.hpp"
 #include "valid/written_games.hpp"
 

@@ -15,7 +15,7 @@ namespace ctlpgn::valid {
 
 namespace {
 
-// Words with single spaces between them: how comments are broken into lines says nothing.
+// Words with single spaces between them, since line breaks of comments do not count.
 std::string words_of(std::string_view text) {
     std::string result;
     for (const char each : text) {
@@ -30,7 +30,7 @@ std::string words_of(std::string_view text) {
     return result;
 }
 
-// What a draft has, everywhere.
+// The parts of a draft.
 struct content {
     std::vector<std::string> remarks;
     std::vector<std::string> plies;
@@ -106,7 +106,7 @@ broken_promise broken_by_linting(std::string_view text, const notation& chosen) 
     return fixed == text ? broken_promise() : broken_promise{"it is fixed", fixed};
 }
 
-// Games that have been read, one after the other, against those that the text holds.
+// Compares the games that were read with those of the text, one after the other.
 class comparison {
   public:
     comparison(std::span<const game> read, const notation& chosen) : read_(read), notation_(chosen) {}
@@ -187,7 +187,7 @@ broken_promise find_broken_promise(std::span<const drafted_game> made, std::stri
         std::string_view::npos, check_level::syntax, chosen);
     for (game& each : read)
         each.text = text.substr(each.offset, each.text.size());
-    // The first finding says why the rest is as it is.
+    // The first finding explains the rest.
     broken_promise broken = broken_by_linting(text, chosen);
     if (broken.what.empty() && read.size() != made.size())
         return {"it is read as more games, or fewer", std::to_string(read.size())};

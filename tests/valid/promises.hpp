@@ -1,4 +1,4 @@
-// What is promised of valid games.
+// The promises about valid games.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -11,11 +11,11 @@
 namespace ctlpgn::valid {
 
 struct broken_promise {
-    std::string what; // empty: none is broken. The same words for what is broken in the same way.
+    std::string what; // empty: none is broken. The same words for the same kind of breach.
     std::string detail;
 };
 
-// For a text that holds only drafted games.
+// For a text that contains only drafted games.
 broken_promise find_broken_promise(std::span<const drafted_game> made, std::string_view text,
                                    const notation& chosen);
 

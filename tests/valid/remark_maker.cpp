@@ -149,7 +149,7 @@ std::string remark_maker::piece(const remark_place& where) {
 std::string remark_maker::text(const remark_place& where) {
     constexpr std::size_t most_pieces = 14;
     std::string made = piece(where);
-    // A player's mark at the beginning is asked for its colon.
+    // A player's mark at the beginning needs its colon.
     if (made.starts_with('@'))
         made.insert(0, "so ");
     for (std::size_t more = lot_.once_in(4) ? 0 : lot_.below(most_pieces); more != 0; --more) {

@@ -1,5 +1,5 @@
-// What annotators write into comments, and what looks like something else there: moves, lines of play,
-// numbers, braces, results, tags, references, evaluations, clocks.
+// Comments as annotators write them, and with misleading parts: moves, lines of play, numbers, braces,
+// results, tags, references, evaluations, clocks.
 #pragma once
 
 #include "valid/chance.hpp"
@@ -13,8 +13,8 @@ namespace ctlpgn::valid {
 // Where a comment is.
 struct remark_place {
     std::span<const std::string> moves;      // with numbers and without: played, to come, and possible here
-    std::span<const std::string> lines;      // several plies each, that could be played from here on
-    std::span<const std::string> references; // that lead somewhere
+    std::span<const std::string> lines;      // several plies each, playable from here on
+    std::span<const std::string> references; // with valid targets
 };
 
 class remark_maker {

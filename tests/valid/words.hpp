@@ -1,4 +1,4 @@
-// What the ways of writing share.
+// Shared by the writers.
 #pragma once
 
 #include "valid/chance.hpp"
@@ -17,7 +17,7 @@ inline std::string number_of(const drafted_ply& ply, std::string_view dots = "."
     return std::to_string(ply.number) + std::string(dots);
 }
 
-// Whether there is something between a ply and the next of its line.
+// Whether something comes between a ply and the next one of its line.
 inline bool is_followed_by_text(const drafted_ply& ply) {
     return !ply.remarks.empty() || !ply.variations.empty();
 }
@@ -28,7 +28,7 @@ class flow {
     explicit flow(chance& lot) : lot_(lot) {}
 
     void add(std::string_view word);
-    // Right after the last word.
+    // Directly after the last word.
     void join(std::string_view word) { text += word; }
 
     std::string text;

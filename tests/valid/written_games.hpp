@@ -1,4 +1,4 @@
-// The text of drafted games, by each notation's own rules. Nothing here asks the library how to write.
+// The text of drafted games, by each notation's rules, independent of the library's writers.
 #pragma once
 
 #include "valid/chance.hpp"
@@ -12,7 +12,7 @@ namespace ctlpgn::valid {
 
 struct way_of_writing {
     std::string_view notation;
-    // The games of a file. Their plies become what the file has of them: other letters, another form.
+    // The games of a file. Their plies are adapted to the file: other letters, another form.
     std::string (*write)(std::span<drafted_game> games, chance& lot);
 };
 

@@ -22,7 +22,7 @@ struct point {
     int rank = 0; // 0 is Red's first
 };
 
-// Which piece is where; letters as FEN has them, upper case for Red.
+// The pieces by point; letters as in FEN, upper case for Red.
 class board {
   public:
     explicit board(std::string_view placement) {
@@ -89,7 +89,7 @@ std::string lalg(const board& here, std::string_view ply) {
            (here.at(to) != 0 ? 'x' : '-') + small(ply[3]) + ply[4];
 }
 
-// C2=5; nothing for pawns and others of which the file alone does not say which is meant.
+// C2=5; nothing for pawns and for pieces that their file does not identify.
 std::optional<std::string> relative(const board& here, std::string_view ply, form written) {
     const point from = from_of(ply);
     const point to = to_of(ply);
@@ -117,7 +117,7 @@ std::optional<std::string> relative(const board& here, std::string_view ply, for
     return std::string{letter_of(piece, written), place, direction, end};
 }
 
-// False: the form has no word for one of the plies, and those before it may have changed.
+// False: the form cannot express one of the plies, and earlier ones may have changed.
 bool rewrite(drafted_line& line, board here, form wanted) {
     for (drafted_ply& each : line.plies) {
         const board before = here;
@@ -210,7 +210,7 @@ class xiangqi_writer {
         }
     }
 
-    // By their numbers, or right here.
+    // By their numbers, or directly here.
     void add_variations(const drafted_ply& ply, std::vector<marked_variation>& marked) {
         if (ply.variations.empty())
             return;

@@ -1,4 +1,4 @@
-"""A headless Chromium, driven through its own debugging pipe: nothing but Python and Chromium is needed."""
+"""A headless Chromium, controlled through its debugging pipe; it needs only Python and Chromium."""
 
 import base64
 import json
@@ -99,7 +99,7 @@ class Browser:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, **({"text": key} if len(key) == 1 and kind == "keyDown" else {}))
 
     def touch(self, selector, begin, end):
-        """A finger that goes down on an element and up again: (x, y), as parts of its width and height."""
+        """A tap on an element at (x, y), as parts of its width and height."""
         box = self.run(f"(({{x, y, width, height}}) => [x, y, width, height])(document.querySelector('{selector}').getBoundingClientRect())")
         at = [{"x": box[0] + box[2] * x, "y": box[1] + box[3] * y} for x, y in (begin, end)]
         self.call("Emulation.setTouchEmulationEnabled", enabled=True)
@@ -111,7 +111,7 @@ class Browser:
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def roles(self):
-        """What assistive technology is given: roles with names."""
+        """The accessibility tree: roles with names."""
         nodes = self.call("Accessibility.getFullAXTree")["nodes"]
         return [(n["role"]["value"], n.get("name", {}).get("value", "")) for n in nodes if not n["ignored"]]
 
@@ -127,7 +127,7 @@ class Browser:
             file.write(base64.b64decode(self.call("Page.captureScreenshot")["data"]))
 
     def complaints(self):
-        """What the page has said of errors, and of what its policy forbids."""
+        """Errors of the page and violations of its policy."""
         self.run("1")
         return [e["params"] for e in self.events
                 if e["method"] in ("Runtime.exceptionThrown", "Log.entryAdded")

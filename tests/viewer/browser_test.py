@@ -1,4 +1,4 @@
-"""The page that `ctlpgn html` writes, in a browser. Skipped where there is no Chromium.
+"""The page that `ctlpgn html` writes, in a browser. Skipped without Chromium.
 
     browser_test.py PROGRAM [SCREENSHOT-FOLDER]
 """

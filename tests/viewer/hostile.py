@@ -1,4 +1,4 @@
-"""A game that tries to run something in a page."""
+"""A game that tries to run scripts in a page."""
 
 HOSTILE = """[Event "</script><script>document.title='run'</script>"]
 [White "<img src=x onerror=document.title='run'>"]

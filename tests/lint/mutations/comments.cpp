@@ -104,7 +104,7 @@ constexpr mutation_kind comment_kinds[] = {
      [](const clean_game& clean, mutants& collected) {
          each_comment(clean, [&](const comment& each) {
              const span mark = mark_of(clean, each);
-             // Before a small letter what is left is a sentence about the player, and after the result, too.
+             // Before a small letter, or after the result, the rest is a sentence about the player.
              const std::string_view text = clean.raw(each.text);
              const bool is_capital = !text.empty() && text.front() >= 'A' && text.front() <= 'Z';
              if (!mark.empty() && clean.raw(mark).ends_with(':') && !each.generated && is_capital &&

@@ -12,8 +12,8 @@ namespace {
 
 using cescacs::hex;
 
-// Plays the game with one target changed, and keeps to the plainest questions: is the piece there, is the
-// target as the sign says. Shares neither replay nor coherence with the linter.
+// Plays the game with one target changed, and checks only whether the piece is there and the target agrees
+// with the sign. Shares neither replay nor coherence with the linter.
 class plain_replay {
   public:
     plain_replay(const clean_game& clean, const played_ply& changed, hex target)

@@ -1,11 +1,11 @@
-// A ply that ends on another free hex than the one meant contradicts nothing yet.
+// A ply that ends on the wrong free hex contradicts nothing yet.
 #pragma once
 
 #include "lint/mutations/mutation.hpp"
 
 namespace ctlpgn::mutations {
 
-// Moves targets to free hexes. Where, or whether, that shows later is found out by playing on.
+// Moves targets to free hexes. Playing on shows where, or whether, that becomes visible.
 void move_elsewhere(const clean_game& clean, mutants& collected);
 
 } // namespace ctlpgn::mutations

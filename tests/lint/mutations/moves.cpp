@@ -264,7 +264,7 @@ constexpr mutation_kind move_kinds[] = {
      100, 98},
     {"result dropped", "S101",
      [](const clean_game& clean, mutants& collected) {
-         // A comment after it would speak of the last move.
+         // A comment after it would be about the last move.
          if (clean.read.first_closing_annotation == no_node)
              change_result(clean, [&](span where) {
                  const auto before =
@@ -319,7 +319,7 @@ constexpr mutation_kind move_kinds[] = {
      75, 75},
     {"moves after the result", "S106",
      [](const clean_game& clean, mutants& collected) {
-         // With a number that goes on; another one would begin a game.
+         // With a number that continues; another one would begin a game.
          const played_ply* last = nullptr;
          for (const played_ply& each : clean.plies)
              if (each.written == last_ply(clean))

@@ -12,7 +12,7 @@ namespace ctlpgn::mutations {
 
 namespace {
 
-// Where a place of the original is once `where` has become `size` bytes long.
+// The new place of a place in the original, after `where` has become `size` bytes long.
 std::size_t place_after(std::size_t place, span where, std::size_t size) {
     if (place <= where.begin)
         return place;
@@ -40,7 +40,7 @@ played_ply describe_ply(const ctl_pgn::replayed_ply& reached, const clean_game& 
     return made;
 }
 
-// White's ply counts as repeated if a variation of its move writes it once more before Black's alternative.
+// White's ply counts as repeated if a variation of its move repeats it before Black's alternative.
 bool is_repeated(const clean_game& clean, const played_ply& played) {
     const game& record = clean.read;
     return played.player == side::white &&

@@ -1,5 +1,5 @@
-// Single faults, made by program in games that are right. A kind of fault says what it changes in a game, and
-// what has to be found in the mutant. Tests of whatever finds or fixes faults take their material from here.
+// Single faults, made by program in valid games. A kind of fault defines its change to a game and the
+// expected finding. Tests of finding and fixing faults take their material from here.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -19,7 +19,7 @@
 
 namespace ctlpgn::mutations {
 
-// A move of a clean game as it is written, and what comes after it.
+// A move of a clean game as written, and what comes after it.
 struct game_move {
     std::uint32_t begin = 0;
     std::uint32_t number = 0;
@@ -33,14 +33,14 @@ struct game_move {
     [[nodiscard]] const ply& last() const { return black != nullptr ? *black : *white; }
 };
 
-// A ply of a clean game that can be played, and where its parts are in the game's text.
+// A playable ply of a clean game, and where its parts are in the game's text.
 struct played_ply {
     const ply* written = nullptr;
     node at_move = no_node; // index of its move
     side player = side::white;
     cescacs::position before;
     cescacs::ply claimed;
-    bool repeated = false; // another variation writes the same ply once more, or this is such a copy
+    bool repeated = false; // another variation repeats the ply, or this is such a repetition
     span mover{};
     span origin{};
     span sign{};
@@ -50,7 +50,7 @@ struct played_ply {
 };
 
 struct clean_game {
-    std::string_view file; // the whole text that the game is in
+    std::string_view file; // the whole text that contains the game
     const game& read;
     ctl_pgn::lettering called;
     std::vector<played_ply> plies;    // in the order in which they are replayed
@@ -66,33 +66,33 @@ struct clean_game {
     }
 
     [[nodiscard]] std::string_view raw(span where) const { return read.raw(where); }
-    // How this game writes a piece, regardless of whose it is.
+    // The game's letter for a piece, whatever its side.
     [[nodiscard]] std::string_view letter(cescacs::piece_kind kind) const;
-    // Whether its lines end with a line feed alone, as what is inserted does.
+    // Whether its lines end with a line feed alone, like the inserted ones.
     [[nodiscard]] bool has_plain_line_ends() const { return read.text.find('\r') == std::string_view::npos; }
 };
 
 // A text with one fault.
 struct mutant {
     std::string text;
-    std::size_t begin = 0; // where the fault has to be found, in bytes of the text
+    std::size_t begin = 0; // where the fault must be reported, in bytes of the text
     std::size_t end = 0;
-    std::size_t changed_at = 0; // what was changed there shows elsewhere, perhaps
-    bool is_valid = false;      // proven to be right by accident: nothing is to be found
+    std::size_t changed_at = 0; // the change may show elsewhere
+    bool is_valid = false;      // proved to be right by accident: there must be no findings
 };
 
-// What one kind of fault makes of one game. Places are those of the game's text.
+// The mutants of one kind from one game. Places are those of the game's text.
 class mutants {
   public:
     explicit mutants(const clean_game& clean) : clean_(clean) {}
 
-    // The fault is found where the text is changed, or at `found_at`.
+    // The fault is reported where the text is changed, or at `found_at`.
     void replace(span where, std::string_view replacement, std::optional<span> found_at = {});
     void erase(span where, std::optional<span> found_at = {}) { replace(where, {}, found_at); }
     void insert(std::uint32_t at, std::string_view what, std::optional<span> found_at = {}) {
         replace({at, at}, what, found_at);
     }
-    // The text is changed, and it is right as it is then.
+    // The changed text is valid.
     void replace_unnoticed(span where, std::string_view replacement);
 
     std::vector<mutant> made;
@@ -103,13 +103,13 @@ class mutants {
 
 struct mutation_kind {
     std::string_view name;
-    std::string_view codes; // one of these has to be found, and nothing else: "C014 C015"
+    std::string_view codes; // exactly one of these must be reported: "C014 C015"
     void (*make)(const clean_game& clean, mutants& collected);
-    int least = 100; // of a hundred mutants so many are named right, and at the right place
+    int least = 100; // per cent of mutants with the right code in the right place
     int alone = 100; // and with a single diagnostic
 };
 
-// By what they change.
+// By the part that they change.
 std::span<const mutation_kind> ply_mutations();
 std::span<const mutation_kind> move_mutations();
 std::span<const mutation_kind> variation_mutations();
@@ -121,7 +121,7 @@ std::span<const mutation_kind> text_mutations();
 // All of them.
 std::vector<mutation_kind> all_mutations();
 
-// Calls `visit(const clean_game&)` for every clean game of the corpus, and for some long ones made by chance.
+// Calls `visit(const clean_game&)` for every clean game of the corpus, and for some long random ones.
 void each_clean_game(void (*visit)(const clean_game&, void* asked), void* given);
 
 template <class Visit> void each_clean_game(Visit visit) {

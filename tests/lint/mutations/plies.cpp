@@ -44,7 +44,7 @@ bool is_opponents(const played_ply& played, piece what) {
     return what.belongs_to(opponent(played.before.to_move));
 }
 
-// From a hex for which `fits(ply, what stands there)`.
+// From a hex for which `fits(ply, piece there)`.
 template <class Fits> void move_origin(const clean_game& clean, mutants& collected, Fits fits) {
     each_step(clean, [&](const played_ply& each) {
         const hex from = other_hex(each.claimed.from, [&](hex at) {
@@ -70,7 +70,7 @@ void move_target(const clean_game& clean, mutants& collected, cescacs::capture_k
     });
 }
 
-// The hex one line higher or lower, which is none: its column has lines of the other parity.
+// The same column one line higher or lower, which is not a hex: the column has lines of the other parity.
 std::string off_board(hex near) {
     return std::string(1, ctl_pgn::hex_name(near)[0]).append(std::to_string(near.line() + 1));
 }

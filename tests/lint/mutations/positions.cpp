@@ -65,7 +65,7 @@ struct line_without_man {
     std::string left;
 };
 
-// An empty hex instead of a man, counted with those beside it; a line without men is left out.
+// An empty hex instead of a piece, joined with its neighbours; a line without pieces is left out.
 line_without_man without_man(std::string_view board, std::size_t man) {
     const auto is_empty = [board](std::size_t at) { return board[at] >= '1' && board[at] <= '8'; };
     int empty = 1;

@@ -9,7 +9,7 @@ namespace ctlpgn::mutations {
 
 namespace {
 
-// All but Variant, which opens a game.
+// All except Variant, which begins a game.
 template <class Change> void each_tag(const clean_game& clean, Change change) {
     for (const tag& each : clean.read.tags)
         if (clean.raw(each.name) != "Variant")
@@ -281,7 +281,7 @@ constexpr mutation_kind tag_kinds[] = {
      }},
     {"Redefine dropped", "B031 B033",
      [](const clean_game& clean, mutants& collected) {
-         // Only a bishop's letter that is used somewhere, or figures, show it: others are not used.
+         // Only a used bishop's letter, or figures, show it.
          each_named(clean, "Redefine", [&](const tag& each) {
              if (clean.raw(each.value) == "FAN" && !clean.plies.empty())
                  collected.erase(line_of(clean, each),

@@ -30,7 +30,7 @@ template <class Change> void each_label(const clean_game& clean, Change change) 
     });
 }
 
-// The variation, or the outermost one around it: which parenthesis is missing cannot be known.
+// The variation, or its outermost enclosing one: it cannot be known which parenthesis is missing.
 span outermost(const clean_game& clean, const variation& asked) {
     span found = asked.where;
     for (const variation& each : clean.read.variations)
@@ -48,7 +48,7 @@ std::vector<node> moves_before(const clean_game& clean) {
     return result;
 }
 
-// References that go through the variation, if there is exactly one such variation and label in the game.
+// References through the variation, if there is exactly one such variation and label in the game.
 std::vector<span> references_through(const clean_game& clean, node variation) {
     const game& record = clean.read;
     const std::vector<node> before = moves_before(clean);
@@ -67,7 +67,7 @@ std::vector<span> references_through(const clean_game& clean, node variation) {
     return found;
 }
 
-// Changes the labels that a single reference goes through.
+// Changes the labels in a single reference.
 void change_used_label(const clean_game& clean, mutants& collected, std::string_view replacement) {
     for (node each = 0; each != clean.read.variations.size(); ++each) {
         if (clean.read.variations[each].label == 0)

@@ -1,4 +1,4 @@
-// Slips that had been reported as others, or not at all.
+// Slips that used to be reported wrongly, or not at all.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
 #include "notations/diplomat/support.hpp"
@@ -33,7 +33,7 @@ TEST_CASE("diplomat: consequences of a wrong ply are not reported", "[diplomat][
         CHECK(names_of(written) == "against-movement");
         CHECK(fixed(written) == written);
     }
-    // What is wrong for itself is reported.
+    // Independent faults are reported.
     CHECK(names_of("1. d3, k3\n2. g2, Dh2\n3. Dk2, Dn1\n*\n").starts_with("against-movement "));
 }
 
@@ -42,7 +42,7 @@ TEST_CASE("diplomat: an asterisk of italics does not end a game", "[diplomat][ca
     CHECK(fixed("*1. d3, k3*\n*2. g2, h2*\n") == "1. d3, k3\n2. g2, h2\n");
     CHECK(fixed_boldly("**1. d3, k3**\n\n*2. g2, h2*\n") == "1. d3, k3\n\n2. g2, h2\n");
     CHECK(names_of("1. d3, k3\n*\n") == "");
-    // Either reading takes the same for a result.
+    // Both readings recognise the same result.
     for (const std::string_view written :
          {"*1. d3, k3*\n", "1. d3, k3 {*2. x} *\n", "1. d3, k3 *2. g2, h2 *\n", "1. d3, k3*\n"}) {
         CAPTURE(written);
@@ -75,7 +75,7 @@ TEST_CASE("diplomat: commas, comments and numbers", "[diplomat][causes]") {
     CHECK(fixed("1. d3, k3\n(1. ... ,m3)\n2. g2, h2\n") == "1. d3, k3\n(1. ..., m3)\n2. g2, h2\n");
     CHECK(fixed("1. d3,k3;2. g2,h2;3. Dg1,Dn1\n") == "1. d3, k3 2. g2, h2 3. Dg1, Dn1\n");
     CHECK(names_of("1. d3, k3 {open\n2. g2, h2 {closed}\n3. Dg1, Dn1\n") == "swallowed-moves");
-    // Nothing after the brace proves that the moves before it are the game's.
+    // Nothing after the brace proves that the moves before it belong to the game.
     CHECK(names_of("1. d3, k3\n2. g2, h2\n3. Dg1 {open, Dn1\n4. c3, m3 {closed}\n") == "");
 }
 

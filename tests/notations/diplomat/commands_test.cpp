@@ -1,5 +1,5 @@
-// What commands need from the notation apart from reading and linting: other forms, simpler games, the kind
-// of a file.
+// What commands need from the notation besides reading and linting: other forms, simpler games, recognition
+// of files.
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/simplify.hpp"

@@ -1,4 +1,4 @@
-// Valid comments, whatever they are about, stay comments.
+// Valid comments stay comments, whatever they contain.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/position.hpp"
 #include "support.hpp"
@@ -24,7 +24,7 @@ struct annotated_game {
     std::size_t comments = 0;
 };
 
-// Comments come after whole moves, or before the comma of none.
+// Comments come after whole moves, or before a comma without a ply.
 annotated_game random_game(std::mt19937_64& random) {
     annotated_game made{"[Variant \"Diplomat\"]\n\n"};
     position now = position::start(in_diplomat());

@@ -1,5 +1,5 @@
-// Every rule of the grammar matches somewhere in what is right, and every finding that it can raise is raised
-// by some faulty file, at every place of the grammar that raises it.
+// Every rule of the grammar matches in some valid file, and every code is reported for some faulty file, at
+// every place of the grammar that reports it.
 #include "golden/grammar_counts.hpp"
 #include "grammar/diplomat/position.hpp"
 #include "notations/diplomat/positions/start.hpp"

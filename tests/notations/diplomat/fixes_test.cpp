@@ -1,4 +1,4 @@
-// What the fixes make of a text: nothing that is not meant.
+// The results of fixes, which must be what was meant.
 #include "ctlpgn/fixing.hpp"
 #include "notations/diplomat/support.hpp"
 
@@ -15,7 +15,7 @@ namespace {
 struct slip {
     std::string_view written;
     std::string_view found;
-    std::string_view safe;   // what the safe fixes make of it
+    std::string_view safe;   // the result of safe fixes
     std::string_view unsafe; // and all fixes
 };
 
@@ -31,7 +31,7 @@ void check(const slip& each) {
 TEST_CASE("diplomat: moves in an unclosed comment are read", "[diplomat][fixes]") {
     constexpr std::string_view written = "1. d3, k3 {Usual.\n2. g2, h2 {Good.}\n3. Dg1, Dn1\n0-1\n";
     check({written, "swallowed-moves", written, "1. d3, k3 {Usual.}\n2. g2, h2 {Good.}\n3. Dg1, Dn1\n0-1\n"});
-    // It may say all that.
+    // It may contain all of that.
     CHECK(names_of("1. d3, k3 {Usual.\n2. g2, h2 {Good.}\n0-1\n") == "");
     constexpr std::string_view to_the_end = "1. d3, k3 {Usual.\n2. g2, h2\n0-1\n";
     check({to_the_end, "unclosed-comment", to_the_end, "1. d3, k3 {Usual.}\n2. g2, h2\n0-1\n"});
@@ -52,7 +52,7 @@ TEST_CASE("diplomat: a small letter that is not a radius is a piece", "[diplomat
     constexpr std::string_view contradicted = "1. dc1, k3\n*\n";
     CHECK(names_of(contradicted) == "missing-hyphen own-piece-on-target");
     CHECK(formatted(contradicted) == contradicted);
-    // That no pawn goes so is said, and by whom it was meant.
+    // The impossible pawn move is reported, with the side that was meant.
     constexpr std::string_view by_diplomat =
         "[Setup \"White: Kd1 De1; Black: Kk1 n3; white to move\"]\n\n1. dd2\n";
     check({by_diplomat, "no-such-mover", by_diplomat,
@@ -121,7 +121,7 @@ TEST_CASE("diplomat: no fix gives a ply to the other side", "[diplomat][fixes]")
     check({three, "move-without-number no-mover-reaches", three, three});
     constexpr std::string_view pair = "1. d3, k3\n(1. e3, l3)\n";
     check({"1. d3, k3\n(e3, l3)\n", "move-without-number", pair, pair});
-    // Two cells of one radius are one ply where the comma shows.
+    // Two cells of one radius are one ply if the comma shows it.
     constexpr std::string_view along = "1. d2-d3, k2-k3\n";
     check({"1. d2 d3, k2 k3\n", "missing-hyphen missing-hyphen", along, along});
     CHECK(names_of("1. d3 k3\n") == "moves-without-comma");
@@ -203,7 +203,7 @@ TEST_CASE("diplomat: separated signs and parts of a ply", "[diplomat][fixes]") {
     CHECK(meant("D g1 = w") == begins("Dg1=w"));
     CHECK(meant("m1= R") == begins("m1=R++"));
     CHECK(meant("H e-g2") == begins("He-g2+"));
-    // What a figure of a machine begins with is no check.
+    // The sign before an engine's evaluation is not a check.
     CHECK(names_of("1. d3 +0.5, k3\n") == "unexpected-text");
     constexpr std::string_view broken = "1. d3, k3\n2. e-e3, l-l3\n";
     check({"1. d3, k3\n2. e-\ne3, l-l3\n", "split-move", broken, broken});
@@ -270,7 +270,7 @@ TEST_CASE("diplomat: an ambiguous date is not fixed", "[diplomat][fixes]") {
 
 TEST_CASE("diplomat: the letter of a pawn is removed unless another letter follows", "[diplomat][fixes]") {
     CHECK(apply_fixes("1. d3, k3\n2. PDg1, Ph2\n*\n", in_diplomat()) == "1. d3, k3\n2. PDg1, h2\n*\n");
-    // Of this game no ply is known to be Diplomat's.
+    // No ply of this game is certainly Diplomat's.
     CHECK(apply_fixes("1. PDg1, Pk3\n*\n", in_diplomat()) == "1. PDg1, Pk3\n*\n");
     check({"1. PD3, Pk3\n*\n", "pawn-letter capital-cell pawn-letter", "1. d3, k3\n*\n", "1. d3, k3\n*\n"});
 }

@@ -1,4 +1,4 @@
-// Plies as text: what is written means what was played, in the short form and in the full one.
+// Plies as text: the short and the full form mean the played ply.
 #include "games/diplomat/reading.hpp"
 #include "games/diplomat/rules.hpp"
 #include "games/diplomat/samples.hpp"
@@ -20,7 +20,7 @@ namespace {
 
 namespace disc = ctlpgn::diplomat;
 
-// The ply that is written, as the reader and the board understand it; nothing if it is none.
+// The written ply, as read and resolved on the board; nothing if it is not a ply.
 std::string read_again(const disc::position& before, const std::string& text) {
     const std::string number = before.to_move == disc::side::white ? "1. " : "1. ..., ";
     const std::string file = "[Setup \"" + disc::text_of(before) + "\"]\n\n" + number + text + "\n";
@@ -104,7 +104,7 @@ TEST_CASE("Diplomat: as much of the origin is written as needed", "[diplomat]") 
 TEST_CASE("Diplomat: a ply that contradicts the board is not legal", "[diplomat]") {
     const auto broken = [](std::string_view text) { return tests::broken_rules_in(text, in_diplomat()); };
     CHECK(broken("1. d3, k3\n") == "- -");
-    CHECK(broken("1. Rd2, m2\n") == "own-piece-on-target -"); // nothing is said of what follows
+    CHECK(broken("1. Rd2, m2\n") == "own-piece-on-target -"); // nothing is reported after it
     CHECK(broken("1. e1-e2, m2\n") == "other-piece-on-origin -");
     CHECK(broken("1. g2-g3, k3\n") == "nobody-on-origin -");
     CHECK(broken("1. i2-i3, k3\n") == "opponent-on-origin -");
@@ -114,6 +114,6 @@ TEST_CASE("Diplomat: a ply that contradicts the board is not legal", "[diplomat]
     CHECK(broken("1. e3, k3\n2. Dxe2\n") == "- - empty-capture");
     CHECK(broken("[Setup \"White: Kd1 Df1; Black: Kk1 g1; white to move\"]\n\n1. g1=b\n") ==
           "suborned-for-opponent");
-    // Which of two that can be played is meant, it is not known.
+    // Either of two legal plies may be meant.
     CHECK(broken("[Setup \"White: Kd1 Ra3 Rc2; Black: Kk1; white to move\"]\n\n1. Rc3\n") == "-");
 }

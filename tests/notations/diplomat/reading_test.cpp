@@ -1,4 +1,4 @@
-// The tree that a text becomes.
+// The trees of texts.
 #include "ctlpgn/reader.hpp"
 #include "notations/diplomat/words.hpp"
 #include "support.hpp"

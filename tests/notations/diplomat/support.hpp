@@ -1,4 +1,4 @@
-// Texts of Diplomat, and what the library makes of them.
+// Texts of Diplomat, and the library's results for them.
 #pragma once
 
 #include "support/texts_in.hpp"

@@ -1,4 +1,4 @@
-// What programs and sites write into their files, of which nothing is said, or one thing.
+// What programs and sites write into their files, with at most one finding.
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "notations/pgn/support.hpp"

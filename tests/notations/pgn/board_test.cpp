@@ -90,11 +90,11 @@ TEST_CASE("pgn: a move that contradicts the board is not legal", "[pgn]") {
         return broken_rules_in(pgn_game(moves), pgn_notation());
     };
     CHECK(broken("1. e4 e5 2. Nf3 Nc6") == "- - - -");
-    CHECK(broken("1. e4 e5 2. Qxd2 Nf6") == "- - illegal-move -"); // nothing is said of what follows
+    CHECK(broken("1. e4 e5 2. Qxd2 Nf6") == "- - illegal-move -"); // nothing is reported after it
     CHECK(broken("1. e4 e5 2. Bxd2 Nf6") == "- - illegal-move -");
     CHECK(broken("1. e4 e5 2. Rd5 Nf6") == "- - illegal-move -");
     CHECK(broken("1. e4 e5 2. e3e4") == "- - illegal-move");
-    // Which of two that can be played is meant, it is not known; x for a capture may be too much.
+    // Either of two legal moves may be meant; x for a capture may be superfluous.
     CHECK(broken("1. Nf3 e6 2. d4 d6 3. Nd2") == "- - - - -");
     CHECK(broken("1. Nxf3 e6") == "- -");
 }

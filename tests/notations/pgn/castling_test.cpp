@@ -1,4 +1,4 @@
-// Which castlings a game knows: those of orthodox chess, or of Chess960.
+// Castlings of orthodox chess and of Chess960.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/json.hpp"
@@ -38,7 +38,7 @@ std::string in_uci(std::string_view text) {
     return moves_of(format_game(*reader.next(), pgn_notation(), options));
 }
 
-// A first position without what is between king and rooks, so that both sides may castle at once.
+// A starting position without the pieces between king and rooks, so that both sides may castle at once.
 chess::position only_castling_men(int number) {
     chess::position p = chess::chess960_start(number);
     for (int i = 0; i != chess::square_count; ++i) {
@@ -77,7 +77,7 @@ TEST_CASE("pgn: in Chess960 a castling's second square is always the rook's", "[
             const std::string uci =
                 name(p.king(chess::side::white)) + name(chess::castling_rook(p, chess::side::white, w));
             INFO(text);
-            // A castling that the other rook is in the way of is not legal, and has no UCI.
+            // A castling that the other rook blocks is not legal, and has no UCI.
             if (is_other_rook_in_the_way(p, w)) {
                 CHECK(uci_of_last(text).empty());
                 continue;

@@ -1,4 +1,4 @@
-// Comments end at their first closing brace, whatever they hold, unless the numbers prove that a brace is
+// Comments end at their first closing brace, whatever they contain, unless the numbers prove that a brace is
 // missing.
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
@@ -27,7 +27,7 @@ std::vector<std::string> comments_of(std::string_view text) {
     return found;
 }
 
-// One move a word, so that comments can be between any two.
+// One move per word, so that comments can come between any two.
 constexpr std::array<std::string_view, 12> moves{"e4",  "e5",  "Nf3", "Nc6", "Bb5", "a6",
                                                  "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5"};
 
@@ -38,7 +38,7 @@ constexpr std::array<std::string_view, 22> words{
     "{ 2.",
 };
 
-// Of words that may say anything: what they hold is no brace that closes.
+// Arbitrary words without a closing brace.
 std::string random_comment(std::mt19937& random) {
     std::string made;
     for (std::size_t left = 1 + random() % 7; left != 0; --left) {
@@ -101,7 +101,7 @@ TEST_CASE("pgn: a missing brace is found if numbers prove it", "[pgn][comments]"
          }) {
         const std::string text = pgn_game(moves);
         INFO(text);
-        CHECK(pgn_notation().accepts(text, {})); // by the syntax it is a comment
+        CHECK(pgn_notation().accepts(text, {})); // a comment by its syntax
         CHECK(pgn_findings(text, check_level::syntax).empty());
         CHECK(pgn_findings(text) == "swallowed-moves");
         CHECK(resolved_plies(text) == resolved_plies(meant));

@@ -1,4 +1,4 @@
-// Games of the corpus of PGN, there and back.
+// Round trips of the PGN corpus.
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
 #include "ctlpgn/json.hpp"
@@ -64,7 +64,7 @@ TEST_CASE("pgn: formatting is idempotent and keeps the game", "[golden][pgn]") {
     }
 }
 
-// Most tags and moves are read in a short way, but only with the spaces that are usual.
+// Most tags and moves are read in a short way, but only with the usual spaces.
 TEST_CASE("pgn: usual tags and moves are read like others", "[pgn]") {
     const auto contents = [](std::string_view text, const limits& bounds) {
         std::string content;

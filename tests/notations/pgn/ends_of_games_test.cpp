@@ -32,7 +32,7 @@ TEST_CASE("pgn: a result among or before the moves moves to the end", "[pgn][fix
     moved("1. e4 e5 2. Nf3 (1-0) Nc6", "1. e4 e5 2. Nf3 Nc6");
     moved("1-0 1. e4 e5 2. Nf3", " 1. e4 e5 2. Nf3");
     moved("1-0 {White won} 1. e4 e5", " {White won} 1. e4 e5");
-    // Two games on a line stay two.
+    // Two games on a line stay two games.
     const std::string two = pgn_game("1. e4 e5", "1-0");
     CHECK(apply_fixes(two.substr(0, two.size() - 1) + " 1. d4 d5 *\n", pgn_notation()) ==
           two.substr(0, two.size() - 1) + "\n\n" + pgn_game("1. d4 d5"));
@@ -51,7 +51,7 @@ TEST_CASE("pgn: joined games are split where the numbers restart", "[pgn][fixes]
     const std::string text = pgn_game("1. e4 e5 2. Nf3 Nc6\n1. d4 d5 2. c4 e6");
     CHECK(pgn_findings(text) == "lost-result");
     CHECK(unsafely_fixed_pgn(text) == pgn_game("1. e4 e5 2. Nf3 Nc6") + pgn_game("1. d4 d5 2. c4 e6"));
-    // A number that was cut is no other game.
+    // A truncated number does not begin another game.
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 "
                                 "8. c3 O-O 9. h3 Nb8 10. d4 Nbd7\n1 1. c4 c6\n12. Nc3")) == "lone-number");
 }

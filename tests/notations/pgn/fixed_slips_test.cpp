@@ -1,4 +1,4 @@
-// Slips among the moves: what is found of each, and what the fixes make of it.
+// Slips among the moves: the findings, and the results of fixes.
 #include "ctlpgn/fixing.hpp"
 #include "notations/pgn/support.hpp"
 #include "support/texts_in.hpp"
@@ -43,7 +43,7 @@ TEST_CASE("pgn: each passage of words is one fault, and the game continues", "[p
     check("1. e4 e5 # king's pawn\n2. Nf3", "1. e4 e5 {# king's pawn}\n2. Nf3");
     check("1. e4\nHoudini 4 x64: 1...c5 2.Nf3 d6\n1... e5 2. Nf3",
           "1. e4\n{Houdini 4 x64: 1...c5 2.Nf3 d6}\n1... e5 2. Nf3");
-    // What an engine expects goes on to where the numbers do.
+    // An engine's line extends to where the numbers continue.
     check("1. e4 e5 +0.32/12 Nf3 Nc6 Bb5 2. Nf3 Nc6 3. Bb5",
           "1. e4 e5 {+0.32/12 Nf3 Nc6 Bb5} 2. Nf3 Nc6 3. Bb5");
     check("1. e4 e5 2. Nf3 -0.10 Nc6 Bb5 a6 Ba4 2... Nc6 3. Bb5",
@@ -56,7 +56,7 @@ TEST_CASE("pgn: duplicated moves are one fault", "[pgn][fixes]") {
                         "1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 a6 *", "1. e4 e5 2. Nf3 Nc6\n3. Bb5 a6 *"},
              {"1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6 *", "*", "M006", "1. e4 e5 2. Nf3 Nc6\n2. Nf3 Nc6 *",
               "1. e4 e5 2. Nf3 Nc6 *"},
-             // Where others are twice after them, it is not known what is left.
+             // If others are duplicated after them, the rest is uncertain.
              {"1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *", "*", "M006",
               "1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *",
               "1. e4 e5\n1. e4 e5\n2. Nf3 Nc6\n2. Nf3 Nc6\n3. Bb5 *"},
@@ -65,11 +65,11 @@ TEST_CASE("pgn: duplicated moves are one fault", "[pgn][fixes]") {
              {"1. e4 e5 2.\nNf3 Nc6 3. Bb5\nNf3 Nc6 3. Bb5\na6 4. Ba4 *", "*", "M006",
               "1. e4 e5 2.\nNf3 Nc6 3. Bb5\nNf3 Nc6 3. Bb5\na6 4. Ba4 *",
               "1. e4 e5 2.\nNf3 Nc6 3. Bb5\na6 4. Ba4 *"},
-             // What is said of them stays.
+             // Their annotations are kept.
              {"1. e4 e5 2. Nf3 Nc6 {good}\n2. Nf3 Nc6 {bad} 3. Bb5 *", "*", "M006",
               "1. e4 e5 2. Nf3 Nc6 {good}\n2. Nf3 Nc6 {bad} 3. Bb5 *",
               "1. e4 e5 2. Nf3 Nc6 {good}\n2. Nf3 Nc6 {bad} 3. Bb5 *"},
-             // The next number says that a ply is wrong, and not one too many.
+             // The next number shows that a ply is wrong, and not surplus.
              {"1. e4 e5 2. Nf3 Nf3 3. Bb5 *", "*", "GB001", "1. e4 e5 2. Nf3 Nf3 3. Bb5 *",
               "1. e4 e5 2. Nf3 Nf3 3. Bb5 *"},
          })
@@ -105,7 +105,7 @@ TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {
               "1. e4 e5 1-0 White resigns"},
          })
         check_slip(each);
-    // The tag says something else: two faults, and the guess is that the words are right.
+    // The tag differs: two faults, and the guess is that the words are right.
     const auto with_tag = [](std::string_view result, std::string_view moves) {
         const std::string game = pgn_game("", result);
         return game.substr(0, game.find("\n\n") + 2).append(moves).append("\n");
@@ -126,7 +126,7 @@ TEST_CASE("pgn: plies without a space between them are two plies", "[pgn][fixes]
               "1. e4 c5 2. d4 cxd4 3. c3 *"},
              // The squares of one ply
              {"1. e2e4 e7e5 2. g1f3 *", "*", "GS054", "1. e4 e5 2. Nf3 *", "1. e4 e5 2. Nf3 *"},
-             // What the board does not have is a guess.
+             // Without the board it is a guess.
              {"1. e4e4 2. Nf3 *", "*", "GS036 GB001", "1. e4e4 2. Nf3 *", "1. e4 e4 2. Nf3 *"},
          })
         check_slip(each);

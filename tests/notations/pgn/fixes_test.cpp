@@ -1,4 +1,4 @@
-// What can be fixed: the catalogue says so, and each fix takes its finding away and nothing else.
+// Fixable codes, by the catalogue; each fix removes its finding and nothing else.
 #include "ctlpgn/fixing.hpp"
 #include "notations/pgn/support.hpp"
 
@@ -9,14 +9,14 @@ using namespace ctlpgn::tests;
 
 TEST_CASE("pgn: the catalogue says which findings can be fixed", "[pgn][fixes]") {
     for (const diagnostic_info& row : diagnostics_of(pgn_notation())) {
-        // What the core says of its codes holds for some notation; some codes are those of other profiles.
+        // The core's entries hold for some notation; some codes belong to other profiles.
         if (row.example.empty() || code_number(row.id) < code_block_size || layer_of(row.id) == layer::lint)
             continue;
         INFO(code_text(row.id) << " " << row.name);
         const std::string text = pgn_notation().example_file(row.example.place, row.example.bad);
         const std::vector<diagnostic> found = lint_pgn(text);
         REQUIRE(found.size() == 1);
-        // The tag in these examples agrees with the moves, so nothing says that the result is the slip.
+        // The tag in these examples agrees with the moves, so nothing shows that the result is the slip.
         const bool is_fixed = row.fix != fixable::never && row.name != "result-against-mate" &&
                               row.name != "result-against-stalemate" &&
                               row.name != "result-against-dead-position";
@@ -52,7 +52,7 @@ TEST_CASE("pgn: values get their quotation marks whatever else is wrong with the
     CHECK(becomes("[Date “2020-1-2”]", "[Date \"2020.01.02\"]"));
     CHECK(becomes("[Result ½–½]", "[Result \"1/2-1/2\"]"));
     CHECK(becomes("[Result “1/2”]", "[Result \"1/2-1/2\"]"));
-    // What looks like the value may be the rest of the name.
+    // The seeming value may be the rest of the name.
     CHECK(becomes("[White Carlsen]", "[White \"Carlsen\"]"));
     CHECK(becomes("[White Elo 2000]", "[White Elo 2000]"));
     CHECK(becomes("[White Elo 2000]", "[WhiteElo \"2000\"]", true));
@@ -110,11 +110,11 @@ TEST_CASE("pgn: safe fixes write exactly what was meant", "[pgn][fixes]") {
     const auto fixed = [](const std::string& text) {
         return apply_fixes(text, pgn_notation(), {}, {.unsafe = false});
     };
-    // Letters beyond ASCII beside the marks are the value's own.
+    // Letters beyond ASCII next to the marks belong to the value.
     CHECK(fixed(with("[Annotator 'Éric José']\n", "1. e4 *")) ==
           with("[Annotator \"Éric José\"]\n", "1. e4 *"));
     CHECK(fixed(with("[Annotator \"\"Me\"\"]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
-    // A remark in brackets is no tag.
+    // A remark in brackets is not a tag.
     CHECK(fixed(with("[A remark]\n", "1. e4 *")) == with("[A remark]\n", "1. e4 *"));
     CHECK(fixed(with("[Annotator Me]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
     CHECK(fixed(with("[annotator \"Me\"]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
@@ -128,7 +128,7 @@ TEST_CASE("pgn: safe fixes write exactly what was meant", "[pgn][fixes]") {
     CHECK(fixed(with("", "1. e4 e5 2. Nf3 *\n\n[Annotator \"Me\"]")) ==
           with("[Annotator \"Me\"]\n", "1. e4 e5 2. Nf3 *\n"));
     CHECK(fixed("1. e4 *\n\n[Event \"Table\"]\n").starts_with("[Event \"Table\"]\n"));
-    // With the position, under whatever name, and the tag that goes with it.
+    // With the position, under any name, and its companion tag.
     const std::string position = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
     const std::string small = "[fen" + position.substr(position.find("FEN") + 3);
     CHECK(pgn_findings(with(small, "1. e4 Ke7 *")) == "fen-without-set-up misspelt-tag");
@@ -137,11 +137,11 @@ TEST_CASE("pgn: safe fixes write exactly what was meant", "[pgn][fixes]") {
     CHECK(fixed(with("[SetUp \"1\"]\n" + small, "1. e4 Ke7 *")) == with(position, "1. e4 Ke7 *"));
     CHECK(pgn_findings(with("", "1. e4 Ke7 *\n" + position)) == "misplaced-tag");
     CHECK(fixed(with("", "1. e4 Ke7 *\n" + position)).starts_with(with(position, "1. e4 Ke7 *")));
-    // A bracket that closes a tag too early goes to its end.
+    // A bracket that closes a tag too early moves to its end.
     CHECK(pgn_findings(with("[Annotator] \"Me\"\n", "1. e4 *")) == "tag-punctuation");
     CHECK(fixed(with("[Annotator] \"Me\"\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
     CHECK(fixed(with("[Annotator] \"Me\"]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
-    // Of two captures on the file it is not known which was meant, and P may be a piece among foreign letters.
+    // Either of two captures on the file may be meant, and P may be a piece among foreign letters.
     CHECK(fixed(with("", "1. e4 d5 2. ed Qxd5 *")) == with("", "1. e4 d5 2. exd5 Qxd5 *"));
     CHECK(fixed(with("", "1. e4 d5 2. e5 f5 3. ef *")) == with("", "1. e4 d5 2. e5 f5 3. exf6 *"));
     CHECK(fixed(with("", "1. e4 d5 2. e5 d4 3. Nc3 f5 4. Ne4 de *")) ==
@@ -170,7 +170,7 @@ TEST_CASE("pgn: two squares separated by a space are one move", "[pgn][fixes]") 
     becomes("1. d2 d4 d7 d5 2. c2 c4 e7 e6", "1. d4 d5 2. c4 e6");
     becomes("1. e2 e4, e7 e5 2. g1 f3, b8 c6", "1. e4 e5 2. Nf3 Nc6");
     becomes("1. e2 e4 e7 e5 (1... c7 c5 2. g1 f3) 2. g1 f3", "1. e4 e5 (1... c5 2. Nf3) 2. Nf3");
-    // Moves of pawns are none.
+    // Pawn moves are not.
     const std::string pawns = pgn_game("1. e4 e5 2. d4 d4 3. c3 c4");
     CHECK(unsafely_fixed_pgn(pawns) == pawns);
 }
@@ -181,7 +181,7 @@ TEST_CASE("pgn: moves after a gap in the numbers are not compared with the board
         INFO(moves);
         CHECK(pgn_findings(pgn_game(moves)) == "misnumbered-move");
     }
-    // Where no number says that something is missing, the board has the word.
+    // If no number shows that something is missing, the board decides.
     CHECK(lint_pgn(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Ba4 Nf6")).size() == 1);
     CHECK(lint_pgn(pgn_game("1. e4 e5 3. Nf3 Nc6 4. Bb5")).size() == 1);
 }
@@ -244,14 +244,14 @@ TEST_CASE("pgn: leading zeros are removed, and the number 0 is not changed silen
     CHECK(fixed(zero) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
     CHECK(formatted_pgn(pgn_game(zero)) == pgn_game(zero));
     CHECK(fixed("0. e4 e5") == "1. e4 e5 *\n");
-    // Where all numbers are one too small, the first is reported, and none is written without being asked for.
+    // If all numbers are too small by one, the first is reported, and only an unsafe fix changes them.
     constexpr std::string_view from_zero = "0. e4 e5 1. Nf3 Nc6 2. Bb5";
     CHECK(found(from_zero) == "leading-zero");
     CHECK(fixed(from_zero) == std::string(from_zero) + " *\n");
     CHECK(unsafely_fixed_pgn(pgn_game(from_zero)) == pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5"));
     CHECK(formatted_pgn(pgn_game(from_zero)) == pgn_game(from_zero));
     CHECK_FALSE(pgn_notation().accepts(pgn_game("0. e4 e5"), {}));
-    // Castlings, times and scores are no numbers.
+    // Castlings, times and scores are not numbers.
     CHECK(found("1. e4 e5 2. Nf3 Nc6 3. Be2 Nf6 4. O-O").empty());
     CHECK(found("1. e4 e5 2. Nf3 Nc6 3. Be2 Nf6 4. 0-0") == "castling-sign");
 }

@@ -1,4 +1,4 @@
-// What people and programs write, and how much is said of it.
+// Habits of people and programs, and the number of findings.
 #include "ctlpgn/fixing.hpp"
 #include "notations/pgn/support.hpp"
 
@@ -181,7 +181,7 @@ TEST_CASE("pgn: signs in place of parentheses are the cause and are replaced", "
             "stray-bracket nag-out-of-range");
     becomes("1. e4 e5 <1... c5> 2. Nf3 Nc6", "1. e4 e5 (1... c5) 2. Nf3 Nc6", "reserved-bracket");
     becomes("1. e4 e5 [2. Nf3] Nc6 3. Bb5 a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "stray-bracket");
-    // Where the variation ends, it is not known.
+    // The end of the variation is unknown.
     becomes("1. e4 e5 [1... c5 2. Nf3 2. Nc3 Nf6", "1. e4 e5 [1... c5 2. Nf3 2. Nc3 Nf6",
             "stray-bracket missing-white-move");
     check_habit({"1. e4 e5 [1... c5] 2. Nf3", "other-writing", "1. e4 e5 (1... c5) 2. Nf3"});

@@ -1,4 +1,4 @@
-// Games of which only the tags are there, and tags that say what is played.
+// Games with only tags, and tags that name the variant.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
@@ -19,7 +19,7 @@ namespace {
 constexpr std::array<std::string_view, 7> roster{"Event", "Site",  "Date",  "Round",
                                                  "White", "Black", "Result"};
 
-// Tags of so many games that have no moves; each with some of the roster, in its order.
+// Tags of this many games without moves; each has some of the roster, in order.
 struct made_headers {
     std::string text;
     std::size_t games = 0;
@@ -45,7 +45,7 @@ made_headers headers(unsigned seed) {
             made.text.append("[Annotator \"x\"]").append(line_end);
             ++made.tags;
         }
-        // Event parts games by itself.
+        // Event alone separates games.
         if (!has_event || random() % 2 == 0)
             made.text += line_end;
         if (i + 1 != made.games && random() % 4 == 0) {
@@ -113,6 +113,6 @@ TEST_CASE("pgn: FEN in another case counts if it makes moves legal", "[pgn][fixe
     }
     const std::string both = pgn_game("20... Kd7", "*", "[Setup \"1\"]\n[Fen " + fen);
     CHECK(apply_fixes(both, pgn_notation()) == pgn_game("20... Kd7", "*", "[SetUp \"1\"]\n[FEN " + fen));
-    // Here it says where the game has ended.
+    // Here it shows where the game ended.
     CHECK(resolved_plies(pgn_game("1. e4 e5", "*", "[Fen " + fen)) == "e2-e4 e7-e5");
 }

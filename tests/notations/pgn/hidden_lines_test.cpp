@@ -164,7 +164,7 @@ TEST_CASE("pgn: a comment with a closing brace extends to the end of its line", 
 }
 
 TEST_CASE("pgn: a hidden line after the end of a game does not belong to it", "[pgn]") {
-    // Reading looks beyond the line that is none for a tag, and finds a hidden line before a comment.
+    // Reading looks for a tag beyond the line that is not one, and finds a hidden line before a comment.
     const nlohmann::ordered_json game = json_of(
         "[Event \"x\"]\n\n[Result \"*\"]\nNc and so on, as people say[Black \"?\"]\n\n% hidden\n{one}\n");
     CHECK_FALSE(game.contains("hiddenLines"));

@@ -1,4 +1,4 @@
-// Whatever was read comes back from its JSON with the same plies.
+// Every game that was read is restored from its JSON with the same plies.
 #include "ctlpgn/from_json.hpp"
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/reader.hpp"
@@ -42,9 +42,9 @@ std::string broken(std::string text, std::mt19937& random) {
         case 0: text.erase(space, next - space); break;
         case 1: text.replace(space + 1, next - space - 1, slips[random() % std::size(slips)]); break;
         case 2: text.insert(space, std::string(" ") + slips[random() % std::size(slips)]); break;
-        // Only within a word, after its first two characters: a word without its first letter (bd7 for Nbd7), a
-        // piece that is left alone (N), and two words that have become one (Nc3xc3, Bc4f5) may be read otherwise
-        // where they are written anew, and such a game is refused with the reason.
+        // Only within a word, after its first two characters: a word without its first letter (bd7 for Nbd7),
+        // a lone piece (N), and two joined words (Nc3xc3, Bc4f5) may be read differently when rewritten, and
+        // such a game is refused with the reason.
         default: {
             const std::size_t lost = std::min(space + 3, next);
             text.erase(lost, std::min<std::size_t>(random() % 3, next - lost));

@@ -1,5 +1,5 @@
-// Games of which writing them anew would lose or turn something stay as they are, and what comes before a
-// move or after the result gets to its move.
+// Games are not rewritten if that would lose or change something, and annotations before a move or after the
+// result belong to their move.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
@@ -30,12 +30,12 @@ TEST_CASE("pgn: a game is not rewritten if something would be lost", "[pgn]") {
              // words for a result
              "1.  e4 e5 2. Nf3 Nc6 White lost on time",
              "1.  e4 e5 2. Nf3 Nc6 Black resigns",
-             // numbers that no move follows, as correspondence players write moves
+             // numbers without a move, as correspondence players write moves
              "1.  5254 5755 2. 7163 2836",
              "1.  e4 e5 2. Nf3 Nc6 3. 1716",
              // moves after semicolons
              "1;e4;e5\n2;Nf3;Nc6",
-             // numbers that say that it is the other side's turn
+             // numbers for the other side's turn
              "1.  e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 Be7 5. O-O",
              "1.  e4 e5 (1. d4 ...d5) 2. Nf3",
              // a glyph without a move
@@ -44,7 +44,7 @@ TEST_CASE("pgn: a game is not rewritten if something would be lost", "[pgn]") {
         INFO(moves);
         CHECK(formatted_pgn(pgn_game(moves)) == pgn_game(moves));
     }
-    // What the board knows is the other side's stays it, whatever the number says.
+    // A ply that the board shows to be the other side's is kept as such, whatever its number.
     CHECK(formatted_moves("1.  e4 1. e5 2. Nf3 2. Nc6") == "1. e4 e5 2. Nf3 Nc6 *\n");
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("pgn: fixes do not confuse similar texts", "[pgn][fixes]") {
     };
     for (const std::string_view moves : {
              "1. e4 e5 2. Nf3 Nc6 3. B a6 4. Ba4 Nf6",         // Black's move is no square of the bishop's
-             "1. e4 e5 2. Nf3 Nc6 ... 40. Kg2",                // dots say that moves are left out
+             "1. e4 e5 2. Nf3 Nc6 ... 40. Kg2",                // dots represent omitted moves
              "1. e4 e5 2. Nf3 Nc6 (2... d6, 2... Nf6) 3. Bb5", // two variations
          }) {
         INFO(moves);
@@ -108,7 +108,7 @@ TEST_CASE("pgn: fixes do not confuse similar texts", "[pgn][fixes]") {
     CHECK(fixed("1. e4 e5 the usual move} 2. Nf3 (2. Bc4 (the other} Nc6) 2... Nc6", "*", true) ==
           "1. e4 e5 {the usual move} 2. Nf3 (2. Bc4 {the other} Nc6) 2... Nc6 *\n");
     CHECK(fixed("1. e4 [3] e5 [5] 2. Nf3", "*", true) == "1. e4 {[3]} e5 {[5]} 2. Nf3 *\n");
-    // The result that is known counts.
+    // The known result counts.
     const std::string open =
         "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
         "\"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 *\n";
@@ -136,7 +136,7 @@ TEST_CASE("pgn: unjudged games are restored from JSON by the texts of their plie
     const std::string text = pgn_game("1. e4 d5 2. exd5 N@f3 3. Nbd2 e8=Q+ (3... O-O 4. N1xf3) 4. P@a3", "*",
                                       "[Variant \"Atomic\"]\n");
     CHECK(back(text) == text);
-    // In chess it is an illegal ply that has a text and no origin, as programs write it.
+    // In chess, programs write illegal plies with a text and no origin.
     CHECK(back(pgn_game("1. e5")) == pgn_game("1. e5"));
 }
 

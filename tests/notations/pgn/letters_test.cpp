@@ -73,7 +73,7 @@ TEST_CASE("pgn: the letters of all moves show the language", "[pgn]") {
     // R is a king in French, a knight in Finnish.
     CHECK(resolved_plies(pgn_game("1. e4 e5 2. Fc4 Re7")) == "e2-e4 e7-e5 f1-c4 e8-e7");
     CHECK(resolved_plies(pgn_game("1. e4 e5 2. Lc4 Rc6")) == "e2-e4 e7-e5 f1-c4 b8-c6");
-    // P is a knight in Dutch, and else a pawn's.
+    // P is a knight in Dutch, and a pawn elsewhere.
     CHECK(resolved_plies(pgn_game("1. e4 e5 2. Pf3 Lc5")) == "e2-e4 e7-e5 g1-f3 f8-c5");
     CHECK(pgn_findings(pgn_game("1. Pe4 e5 2. Nf3")) == "written-pawn");
     CHECK(resolved_plies(pgn_game("1. Pe4 Pe5")) == "e2-e4 e7-e5");
@@ -91,7 +91,7 @@ TEST_CASE("pgn: a game whose moves cannot be played is still read by its letters
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Sf3 Sc6 3. Lc4 Dd3")) == "language-letters illegal-move");
     CHECK(pgn_findings(pgn_game("1. N@f3 e5 2. Sf3 Lc5", "*", "[Variant \"Crazyhouse\"]\n"))
               .find("language-letters") == std::string::npos);
-    // In other games other letters are other pieces.
+    // In other variants, other letters are other pieces.
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Sf3 Lc5 3. Dh5", "*", "[Variant \"Atomic\"]\n"))
               .find("language-letters") == std::string::npos);
 }

@@ -1,4 +1,4 @@
-// Games that are one after the other without results.
+// Consecutive games without results.
 #include "ctlpgn/fixing.hpp"
 #include "notations/pgn/support.hpp"
 
@@ -15,7 +15,7 @@ TEST_CASE("pgn: any number of games without results are split", "[pgn][fixes]") 
                                         "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n";
     std::string run_together;
     std::string apart;
-    // Some end with White's move, so that what follows was read for the other side.
+    // Some end with White's move, so that the next moves were read for the other side.
     for (const std::string_view moves : {"1. e4 e5 2. Nf3", "1. d4 d5 2. c4 e6", "1. e4 c5 2. Nf3 d6 3. d4",
                                          "1. c4", "1. Nf3 d5 2. d4 Nf6"}) {
         const std::string_view gap = run_together.empty() ? "" : "\n\n";
@@ -25,7 +25,7 @@ TEST_CASE("pgn: any number of games without results are split", "[pgn][fixes]") 
     run_together += '\n';
     apart += '\n';
     CHECK(unsafely_fixed_pgn(run_together) == apart);
-    // It is not known whether those before the last had results.
+    // The games before the last may have had results.
     run_together.insert(run_together.size() - 1, " *");
     CHECK(apply_fixes(run_together, pgn_notation()) == std::string(roster) + run_together);
 }

@@ -1,4 +1,4 @@
-// Signs that break a line, a name or a move, or represent another: one finding each, and no fix that lies.
+// Signs that break a line, a name or a move, or replace another: one finding each, and no wrong fix.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "notations/pgn/support.hpp"
@@ -20,7 +20,7 @@ struct tag_slip {
     std::string_view safe;
 };
 
-// A game with all its tags, of which one is written otherwise.
+// A game with all tags, one of them changed.
 std::string with_tag(std::string_view right, std::string_view written, std::string_view moves = "1. e4 e5") {
     std::string text = pgn_game(moves, "1-0");
     if (right.empty())
@@ -75,7 +75,7 @@ TEST_CASE("pgn: the name of a tag that is broken over two lines is joined", "[pg
     check_tag({"", "[TimeCo\nntrol \"300+3\"]\n", "tag-name-character", "[TimeControl \"300+3\"]\n"});
     const std::string unknown = "[Some\nthing \"x\"]\n";
     CHECK(unsafely_fixed_pgn(with_tag("", unknown)) == with_tag("", unknown));
-    // The standard allows line ends between the parts of a tag, whatever its name is like.
+    // The standard allows line ends between the parts of a tag, whatever its name.
     CHECK(pgn_findings(with_tag("", "[\ne5 \"x\"]\n")) == "");
     CHECK(pgn_findings(with_tag("[Event \"?\"]", "[\nEvent\n\"?\"\n]")) == "");
 }
@@ -103,7 +103,7 @@ TEST_CASE("pgn: an asterisk or a dollar sign within a word is part of the word",
     constexpr std::string_view knight = "1. e4 e5 2. N$f3 Nc6 1-0";
     check_slip({knight, "1-0", "GS051", knight, "1. e4 e5 2. Nf3 Nc6 1-0"});
     check_slip({"1. d4 d5 *2. c4* e6 1-0", "1-0", "GS003", "1. d4 d5 2. c4 e6 1-0", "1. d4 d5 2. c4 e6 1-0"});
-    // Of two asterisks none goes alone.
+    // Two asterisks are removed together.
     constexpr std::string_view slanted = "1. d4 d5 *2. c4 e6* 3. Nc3 1-0";
     const std::string text = pgn_game(slanted.substr(0, slanted.size() - 4), "1-0");
     CHECK(apply_fixes(text, pgn_notation()) == text);
@@ -249,7 +249,7 @@ TEST_CASE("pgn: two joined moves are reported as such", "[pgn]") {
         REQUIRE(!found.empty());
         CHECK(found.front().message.find("Bb5 a6 would be two moves") != std::string::npos);
     }
-    // The number is not that of the next move: it begins with the digit that the first one lacks.
+    // It is not the number of the next move: it begins with the digit that the first one lacks.
     CHECK(pgn_findings(
               pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
                        "9. h3 Nb8 10. d4 Nbd7 11. c4 c 12. cxb5 axb5")) == "unreadable-ply");
@@ -301,6 +301,6 @@ TEST_CASE("pgn: a suffix in place of a move is the rest of one", "[pgn]") {
         const std::string_view written = moves.substr(moves.find_first_of("?!"));
         CHECK(resolved_plies(text) == written.substr(0, written.find_first_not_of("?!")));
     }
-    // Here it may be that of the move before.
+    // Here it may be the previous move's.
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. ?")) == "suffix-spacing");
 }

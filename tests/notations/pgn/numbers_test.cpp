@@ -1,4 +1,4 @@
-// Numbers say which move it is, and order alone decides.
+// Numbers name moves, but order alone decides.
 #include "ctlpgn/json.hpp"
 #include "golden/corpus.hpp"
 #include "notations/pgn/support.hpp"
@@ -19,7 +19,7 @@ constexpr std::string_view black_to_move =
     "[SetUp \"1\"]\n[FEN \"rnbqkb1r/pppppppp/5n2/8/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2\"]\n";
 constexpr std::string_view white_to_move = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 31\"]\n";
 
-// The numbers that the JSON says were expected, each after its ply.
+// The expected numbers in the JSON, each after its ply.
 std::string expected_numbers(std::string_view moves) {
     std::string all;
     const auto look_at = [&all](const auto& self, const nlohmann::ordered_json& line) -> void {
@@ -88,7 +88,7 @@ TEST_CASE("pgn: a wrong number is a warning, and formatting corrects it", "[pgn]
         CHECK(pgn_findings(text) == "misnumbered-move");
         CHECK(formatted_moves(moves) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n");
     }
-    // Where the board does not know the moves, some may be missing.
+    // If moves cannot be resolved on the board, some may be missing.
     CHECK(formatted_moves("1.  e4 e5 7. Bb7") == "1.  e4 e5 7. Bb7 *\n");
 }
 

@@ -1,4 +1,4 @@
-// Games of variants that cannot be checked here: each word is a ply, and stays as it is.
+// Games of variants that cannot be checked: each word is a ply, and is kept unchanged.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
@@ -25,7 +25,7 @@ using ply_words = std::vector<std::string>;
 constexpr const char* variants[] = {"Capablanca", "S-Chess", "Xiangqi", "Shogi", "Antichess", "Crazyhouse",
                                     "Bughouse",   "Makruk",  "Almost",  "Orda",  "Duck",      "Janggi"};
 
-// From files of such games, and what comes near to chess, to numbers and to results.
+// From files of such games, and texts similar to chess moves, numbers and results.
 constexpr const char* known_words[] = {
     "Nc3/H",    "Bf5/E",  "O-O/Hh1",  "a8=Q~", "a8=K",  "e4,@d5", "Che3",  "Nhg8",  "Rih10", "h10g8",
     "A10e9",    "33.4",   "3+.4",     "C2.5",  "P7-5",  "7g7f",   "P*5e",  "+R5e",  "Sx4d+", "8h2b+",
@@ -51,7 +51,7 @@ class game_maker {
         return made + ends[draw(ends.size())];
     }
 
-    // Numbers as in chess, on every ply, on none, or as they come.
+    // Numbers as in chess, on every ply, on none, or random.
     std::string text_of(const ply_words& plies) {
         const std::size_t style = draw(4);
         std::string text;

@@ -1,4 +1,4 @@
-// What is no fault, or a smaller one than it looks like: signs of evaluation, novelties, results of one half,
+// Seeming faults, and smaller faults than they seem: evaluations, novelties, results of half a point,
 // variations without a move, clocks as programs write them.
 #include "ctlpgn/json.hpp"
 #include "ctlpgn/reader.hpp"

@@ -1,4 +1,4 @@
-// What PGN says of games, as real files write it.
+// Games as real PGN files write them.
 #include "notations/pgn/support.hpp"
 
 #include <catch2/catch.hpp>
@@ -27,7 +27,7 @@ TEST_CASE("pgn: one slip is one finding", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Sf3 Nc6")) == "foreign-letter");
     CHECK(pgn_findings(pgn_game("1.e4{[%clk 0:10:00]}1...c5")).empty());
     CHECK(pgn_findings(pgn_game("1. e4 e5 (1... c5")) == "unclosed-variation");
-    // What is no number leaves none to the next move.
+    // Text that is not a number leaves no number for the next move.
     CHECK(pgn_findings(pgn_game("1. e4 e5 40-0. Nf3 Nc6")) == "unexpected-text");
     CHECK(pgn_findings(pgn_game("1. e4 e5 (40-0. d5 d4)")) == "unexpected-text");
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. 0-0")) == "castling-sign castling-way-blocked");
@@ -38,7 +38,7 @@ TEST_CASE("pgn: one slip is one finding", "[pgn]") {
 TEST_CASE("pgn: pieces are found on the board", "[pgn]") {
     CHECK(resolved_plies(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O")) ==
           "e2-e4 e7-e5 g1-f3 b8-c6 f1-b5 a7-a6 b5xc6 d7xc6 O-O");
-    // A pinned piece is no candidate.
+    // A pinned piece is not a candidate.
     CHECK(resolved_plies(pgn_game(
               "1. Ne4", "*", "[SetUp \"1\"]\n[FEN \"4k3/4r3/8/8/8/2N3N1/8/4K3 w - - 0 1\"]\n")) == "Ne4");
     CHECK(resolved_plies(pgn_game(

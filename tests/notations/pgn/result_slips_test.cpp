@@ -38,7 +38,7 @@ TEST_CASE("pgn: a result among the moves is one fault in any spelling", "[pgn][f
                         "1. e4 e5 2. Nf3 Nc6 3. Bb5 {final} a6 1-0"},
              {"1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0 a6 1-0", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0",
               "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"},
-             // Which of two is the game's it is not known.
+             // Either of the two may be the game's.
              {"1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1",
               "1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1"},
              {"1-0\n1. e4 e5 2. Nf3 Nc6", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 1-0",

@@ -1,4 +1,4 @@
-// Slips of which one thing is the cause: it is reported alone, and no fix takes what is right for wrong.
+// Slips with one cause, which is reported alone; no fix changes correct text.
 #include "ctlpgn/fixing.hpp"
 #include "notations/pgn/support.hpp"
 #include "support/texts_in.hpp"
@@ -14,7 +14,7 @@ using namespace ctlpgn::tests;
 
 namespace {
 
-// That nothing is offered.
+// No fix is offered.
 void check_kept(std::string_view moves, std::string_view codes) {
     check_slip({moves, "1-0", codes, moves, moves});
 }
@@ -40,7 +40,7 @@ TEST_CASE("pgn: spaces within moves", "[pgn][fixes]") {
                 "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
     check_fixed("1. e4 e5 2. Bc4 Bc5 3. Bxf7 +! Kxf7 1-0", "GS071", "1. e4 e5 2. Bc4 Bc5 3. Bxf7+! Kxf7 1-0");
     check_fixed("1. e4 d5 2. Bb5ch c6 1-0", "GS070", "1. e4 d5 2. Bb5+ c6 1-0");
-    // The number of the next move stays one.
+    // The next move's number stays a number.
     check_fixed("1. e4 d5 2. ed Nf6 1-0", "GS057", "1. e4 d5 2. exd5 Nf6 1-0");
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("pgn: drawings in comments are unchanged", "[pgn]") {
     const std::string game = pgn_game("1. e4 " + drawing + " 1... e5", "1-0");
     CHECK(formatted_pgn(game) == game);
     CHECK(formatted_pgn(formatted_pgn(game)) == game);
-    // The brace alone is no line of one.
+    // The brace alone does not make a comment line.
     CHECK(formatted_pgn(pgn_game("1. e4 { a b\n } 1... e5", "1-0")) ==
           pgn_game("1. e4 {a b} 1... e5", "1-0"));
     format_options filled;

@@ -1,4 +1,4 @@
-// What the tests of PGN share.
+// Shared by the tests of PGN.
 #pragma once
 
 #include "ctlpgn/lint.hpp"
@@ -12,7 +12,7 @@ namespace ctlpgn::tests {
 
 const notation& pgn_notation();
 
-// The seven tags with nothing known, and the moves.
+// The seven tags with unknown values, and the moves.
 std::string pgn_game(std::string_view moves, std::string_view result = "*", std::string_view more_tags = {});
 
 std::vector<diagnostic> lint_pgn(std::string_view text);
@@ -20,22 +20,22 @@ std::vector<diagnostic> lint_pgn(std::string_view text);
 // The names of all findings of the linter.
 std::string pgn_findings(std::string_view text, check_level checks = check_level::legal);
 
-// Plies as they are resolved: "e2-e4 g8-f6 e1-g1", and what could not be played as its text.
+// Resolved plies: "e2-e4 g8-f6 e1-g1"; unplayable ones as their text.
 std::string resolved_plies(std::string_view text);
 
 std::string formatted_pgn(std::string_view text);
 
-// What comes after the tags.
+// The text after the tags.
 std::string moves_of(std::string_view text);
 
-// Moves as they are written in the game of pgn_game.
+// Moves as written in the game of pgn_game.
 std::string formatted_moves(std::string_view moves, std::string_view result = "*",
                             std::string_view more_tags = {});
 
 // After all fixes, unsafe ones too.
 std::string unsafely_fixed_pgn(std::string_view text);
 
-// What the linter says of moves that people write otherwise, and what its safe fixes make of them.
+// Findings for moves in other forms, and the results of safe fixes.
 struct habit {
     std::string_view written;
     std::string_view found; // names of all findings
@@ -43,7 +43,7 @@ struct habit {
 };
 void check_habit(const habit& each, std::string_view result = "*", std::string_view tags = {});
 
-// What the linter says of moves, and what its fixes make of them.
+// Findings for moves, and the results of fixes.
 struct fixed_slip {
     std::string_view written;
     std::string_view result; // in its tag

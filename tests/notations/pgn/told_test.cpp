@@ -140,7 +140,7 @@ TEST_CASE("plies are reported as UCI writes them", "[pgn][told]") {
         CHECK(moves[i]["uci"] == plies[i]);
 }
 
-// Trees that were not read from a text have nothing of that.
+// Trees that were not read from a text have none of that.
 TEST_CASE("keeping comments and tags does not change the findings", "[pgn][told]") {
     for (const std::string_view written :
          {"[%clk 0:05:09]", " [%clk 9:59:59]\n", "[%clk 0:05:09 ]", "[%emt 0:05:09]", "[%clk 0:05:09] a",

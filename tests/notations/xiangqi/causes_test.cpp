@@ -1,4 +1,4 @@
-// Slips that had been reported as others, or not at all.
+// Slips that used to be reported wrongly, or not at all.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
 #include "notations/xiangqi/support.hpp"
@@ -55,7 +55,7 @@ TEST_CASE("xiangqi: an upside-down position is one fault", "[xiangqi][causes]") 
     };
     CHECK(names_of(with_fen("RNBAKABNR/9/1C5C1/P1P1P1P1P/9/9/p1p1p1p1p/1c5c1/9/rnbakabnr w")) ==
           "exchanged-sides");
-    // Nine ranks are no position.
+    // Nine ranks are not a position.
     const std::string nine = with_fen("rnbakabnr/9/1c5c1/p1p1p1p1p/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w");
     CHECK(names_of(nine) == "missing-placement");
     const auto source = open_text(nine);
@@ -88,9 +88,9 @@ TEST_CASE("xiangqi: the reason of a result is kept", "[xiangqi][causes]") {
 TEST_CASE("xiangqi: consequences of a wrong ply are not reported", "[xiangqi][causes]") {
     CHECK(names_of(game_of("1. Nh0-g5 Pg6-g5\n2. Ch2-e2 Nh9-g7\n", "LALG")) == "against-movement");
     CHECK(names_of(game_of("1. H2+4 H8+7\n2. H2+3 R9.8\n")) == "horse-leg-held");
-    // What is wrong for itself is reported.
+    // Independent faults are reported.
     CHECK(names_of(game_of("1. H2+4 H8+7\n2. C2.5 R9.8\n3. R1+9 P7+1\n")) == "horse-leg-held way-not-free");
-    // The piece has gone there after all.
+    // The piece did go there.
     CHECK(names_of(game_of("1. H2+4 H8+7\n2. H4+6 R9.8\n")) == "horse-leg-held");
 }
 

@@ -1,4 +1,4 @@
-"""Records of xiangqi with every command, as a user would. Usage: commands_test.py PROGRAM"""
+"""Runs every command on records of xiangqi as a user would. Usage: commands_test.py PROGRAM"""
 
 import json
 import re
@@ -154,7 +154,7 @@ class Json(CommandsTest):
 
 
 def in_python(expression):
-    """Editors write characters by number in another way."""
+    """Editors have another syntax for characters by number."""
     return re.sub(r"\\x\{([0-9A-Fa-f]+)\}", lambda number: "\\U" + number[1].zfill(8), expression)
 
 
@@ -188,7 +188,7 @@ class Colours(CommandsTest):
 
 
 class FormatOfParts(CommandsTest):
-    """Any part of a file says in what form its moves are and which letters it has, as a stranger reads it."""
+    """Every part of a file declares its form of moves and its letters, as any reader needs."""
 
     FORMS = ("AXF R(C) C(P) P(R)", "AXF, K(K) R(C) N(H) C(P) G(A) M(E) P(S)", "WXF", "LALG N(H) G(A)", "SALG R(Z)", "AXF")
     MOVES = ("H2-E2 H9-G7", "H0-G2 I9-H9", "I0-H0 B9-C7", "G3-G4 C6-C5", "B0-C2 B7-A7")
@@ -270,7 +270,7 @@ class MovesInOtherForms(CommandsTest):
                 self.assertIn("1 of the 2 games", done.stderr.decode())
                 self.assertIn("GAME 2", done.stdout.decode())
                 self.assertNotIn("GAME 1", done.stdout.decode())
-            # In the form that they have they stay as they are.
+            # In their own form they do not change.
             done = self.run_program("convert", "--moves", "axf", "games.wxf")
             self.assertEqual(done.returncode, 0, done.stderr.decode())
 

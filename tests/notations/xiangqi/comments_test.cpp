@@ -1,4 +1,4 @@
-// Valid comments, whatever they are about, stay comments.
+// Valid comments stay comments, whatever they contain.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/position.hpp"
 #include "ctlpgn/told.hpp"
@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 24> pieces{
     "(1)",       "!?",             "炮二平五",     "4. 马二进三", "FORMAT",   "[Red \"Hu\"]", "*",
     "0.5 (Draw)", "12.",           "A4-A5"};
 
-// What may close one comes after a backslash.
+// Signs that could close it are escaped.
 std::string comment_of(int kind, std::mt19937_64& random) {
     const std::string text = tests::full_of_moves(pieces, kind == 2 ? " " : " \n", random);
     switch (kind) {

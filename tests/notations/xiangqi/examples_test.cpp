@@ -1,4 +1,5 @@
-// Every row of the catalogue: its examples raise it and nothing else, or nothing, and its fix takes it away.
+// Every row of the catalogue: its bad example raises only its code, the good one nothing, and its fix removes
+// the finding.
 #include "notations/xiangqi/codes.hpp"
 #include "support.hpp"
 #include "support/catalogue_checks.hpp"
@@ -17,7 +18,7 @@ TEST_CASE("Xiangqi: fixable faults are fixed, and others are left", "[xiangqi][e
     tests::check_fixes_of_examples(in_xiangqi());
 }
 
-// Black's ply may be missing, or the figure may mean nothing.
+// Black's ply may be missing, or the number may be stray.
 TEST_CASE("Xiangqi: a digit that may not be a number gets a dot only by an unsafe fix",
           "[xiangqi][examples]") {
     tests::check_one_fix(in_xiangqi(), xiangqi::codes::number_without_dot,

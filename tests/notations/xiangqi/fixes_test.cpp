@@ -1,4 +1,4 @@
-// What the fixes make of a text: nothing that is not meant.
+// The results of fixes, which must be what was meant.
 #include "ctlpgn/fixing.hpp"
 #include "notations/xiangqi/support.hpp"
 
@@ -35,7 +35,7 @@ TEST_CASE("xiangqi: moves in an unclosed comment are read", "[xiangqi][fixes]") 
     const std::string before_moves = opened_game("COM{ Plan\n2. H2+3 R9.8 COM{ good }\n3. R1.2 H2+3\n");
     check(before_moves, "swallowed-moves", before_moves,
           opened_game("COM{ Plan }\n2. H2+3 R9.8 COM{ good }\n3. R1.2 H2+3\n"));
-    // It may say all that.
+    // It may contain all of that.
     CHECK(names_of(opened_game("COM{ Plan\n2. H2+3 R9.8 (1)\nVAR[1]{ 2. ... H2+3 }\n")) == "");
     const std::string up_to_end = opened_game("COM{ Plan\n2. H2+3 R9.8\n");
     check(up_to_end, "unclosed-comment", up_to_end, opened_game("COM{ Plan }\n2. H2+3 R9.8\n"));
@@ -98,12 +98,12 @@ TEST_CASE("xiangqi: unresolved plies are not the same", "[xiangqi][fixes]") {
 }
 
 TEST_CASE("xiangqi: dots and numbers decide whose ply it is", "[xiangqi][fixes]") {
-    // Three dots after the number are before a ply of Black's.
+    // Three dots after the number precede a ply of Black's.
     const std::string dots = opened_game("2... R9.8\n3. R1.2 H2+3\n");
     const std::string fill = opened_game("2. ... R9.8\n3. R1.2 H2+3\n");
     check(dots, "dots-after-number side-out-of-turn", fill, fill);
     CHECK(formatted(dots) == formatted(fill));
-    // One ply too many is not the next move.
+    // A surplus ply is not the next move.
     const std::string third = opened_game("2. H2+3 R9.8 H2+3\n3. R1.2 H2+3\n");
     CHECK(apply_fixes(third, in_xiangqi()) == third);
     CHECK(formatted(third) == third);
@@ -119,7 +119,7 @@ TEST_CASE("xiangqi: an unclosed comment ends before moves in any form and before
         CAPTURE(moves);
         CHECK(names_with(moves).find("swallowed-moves") != std::string::npos);
     }
-    // Where more than the brace would be wrong, it is the comment that the text says.
+    // If more than the brace would be wrong, it is a comment as written.
     for (const std::string_view moves :
          {"2 H2+3 R9.8", "2) H2+3 R9.8", "2. 马二进三 车9平8", "２．Ｈ２＋３ Ｒ９＝８"}) {
         CAPTURE(moves);
@@ -209,7 +209,7 @@ TEST_CASE("xiangqi: a bare list gets everything around moves", "[xiangqi][fixes]
 TEST_CASE("xiangqi: # at a ply or before plies is reported", "[xiangqi][fixes]") {
     const std::string hidden = opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n4. P7+1 P7+1\n");
     check(hidden, "comment-of-moves", hidden, opened_game("2. H2+3 R9.8 3. R1.2 H2+3\n4. P7+1 P7+1\n"));
-    CHECK(names_of(opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n")) == ""); // it may say that
+    CHECK(names_of(opened_game("2. H2+3 R9.8# 3. R1.2 H2+3\n")) == ""); // it may contain that
     CHECK(names_of(opened_game("2. H2+3 R9.8# good\n")) == "");
     const std::string no_mate = opened_game("2. H2+3 R9.8#\n");
     check(no_mate, "comment-of-moves", no_mate, no_mate);
@@ -235,7 +235,7 @@ TEST_CASE("xiangqi: leading zeros are removed, and the number 0 is not changed s
     const std::string zero = opened_game("0. H2+3 R9.8\n3. R1.2 H2+3\n");
     check(zero, "leading-zero", good, good);
     CHECK(formatted(zero) == zero);
-    // Where all numbers are one too small, none is written without being asked for.
+    // If all numbers are too small by one, only an unsafe fix changes them.
     const std::string from_zero = "FORMAT WXF\nGAME 1\nSTART{\n0. C2.5 H8+7\n1. H2+3 R9.8\n}\n";
     check(from_zero, "leading-zero", from_zero,
           "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n");

@@ -1,4 +1,4 @@
-"""How time and memory grow with records of xiangqi, well made and hostile ones. Usage: growth_test.py PROGRAM
+"""How time and memory grow with records of xiangqi, ordinary and hostile ones. Usage: growth_test.py PROGRAM
 
 Memory is bounded, since no text here is large."""
 
@@ -7,7 +7,7 @@ import unittest
 from growth_support import GrowthTest
 
 SIZE = 2000
-MOST_MEGABYTES = 200  # sanitizers and debuggers take their share
+MOST_MEGABYTES = 200  # sanitizers and debuggers need more
 
 
 def moves(count):

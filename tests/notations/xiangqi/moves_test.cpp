@@ -1,4 +1,4 @@
-// Plies as text: in each form, what is written means what was played.
+// Plies as text: each form means the played ply.
 #include "games/xiangqi/reading.hpp"
 #include "games/xiangqi/rules.hpp"
 #include "games/xiangqi/samples.hpp"
@@ -26,7 +26,7 @@ namespace {
 
 namespace elephant_chess = ctlpgn::xiangqi;
 
-// The ply that is written, as the reader and the board understand it.
+// The written ply, as read and resolved on the board.
 std::string read_again(const elephant_chess::position& before, const std::string& text,
                        const std::string& format) {
     const std::string number = before.to_move == elephant_chess::side::red ? "1. " : "1. ... ";
@@ -105,7 +105,7 @@ TEST_CASE("Xiangqi: tandem pawns have the names of books", "[xiangqi]") {
     CHECK(text(4, "WXF") == "--.4");
 }
 
-// The Federation's page on notation: pawns of one file, and of two.
+// The Federation's page on notation: pawns on one file, and on two.
 TEST_CASE("Xiangqi: pawns on one file have the names that the Federation gives them", "[xiangqi]") {
     struct named_pawns {
         const char* position;

@@ -1,4 +1,4 @@
-// The game that the draft of the format shows, with the faults of its page: a brace too many at the end.
+// The sample game in the draft of the format, with the fault of its page: a surplus brace at the end.
 #include "ctlpgn/reader.hpp"
 #include "golden/corpus.hpp"
 #include "notations/xiangqi/codes.hpp"

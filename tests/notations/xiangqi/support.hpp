@@ -1,4 +1,4 @@
-// Texts of Xiangqi, and what the library makes of them.
+// Texts of xiangqi, and the library's results for them.
 #pragma once
 
 #include "ctlpgn/format.hpp"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The command board, as a user runs it: board_command_test.py PROGRAM"""
+"""Runs the command board as a user would: board_command_test.py PROGRAM"""
 
 import subprocess
 import sys
@@ -67,7 +67,7 @@ class BoardCommand(unittest.TestCase):
         self.assertNotIn("G7-G9", after)
 
     def test_move_in_two_parts(self):
-        """A comment is between the plies of the move, so its number is written twice."""
+        """A comment comes between the plies of the move, so its number is written twice."""
         text = "1. e4 e5 2. Nf3 { both } 2... Nc6 3. Bb5 *\n"
         for ply, placement in {"2.white": "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b",
                                "2.black": "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w",

@@ -1,4 +1,4 @@
-// A game that is the same for the board as the one before it is not played again: that must not show.
+// A game that is the same on the board as the previous one is not replayed; this must not show.
 #include "notations/ctl_pgn/board/support.hpp"
 
 #include <catch2/catch.hpp>
@@ -19,7 +19,7 @@ std::vector<std::string> all_codes(const std::string& text) {
     return codes_in(text, "", legal);
 }
 
-// On a thread that has checked nothing yet.
+// On a new thread, which has checked nothing yet.
 std::vector<std::string> codes_alone(const std::string& text) {
     return std::async(std::launch::async, all_codes, text).get();
 }
@@ -30,7 +30,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
     return text.replace(at, what.size(), replacement);
 }
 
-// A dot is missing, and the board has nothing against it.
+// A dot is missing, and the game agrees with the board.
 const std::string faulty = game_text("1. F8-F12, F20-F16\n"
                                      "2 G7-G9, E21-E19\n"
                                      "(2. G7-G11, G21-G19)\n"
@@ -84,7 +84,7 @@ TEST_CASE("the initial position belongs to the game", "[board_memory]") {
 }
 
 TEST_CASE("a contradiction is checked again if its excuse is dropped", "[board_memory]") {
-    // What the pawn becomes cannot be read, or is not written at all: for the board it is the same.
+    // The promotion is unreadable or missing: the same on the board.
     const std::string start = "/27:1k/21:1P6/1:1K/ w -- - 0 1";
     const std::string unread = game_text("1. A21-A23=W :", start);
     const std::string unwritten = game_text("1 A21-A23 :", start);
@@ -96,7 +96,7 @@ TEST_CASE("a contradiction is checked again if its excuse is dropped", "[board_m
 }
 
 TEST_CASE("each unmarked mate or stalemate requires its result", "[board_memory]") {
-    // The dot is missing; White mates, and does not say so.
+    // The dot is missing; White mates without the mark.
     const std::string mated = "/27:2k/26:4Q/25:3Q/1:1K/ w -- - 0 1";
     for (const char* const result : {"3-0", "0-3", "*"}) {
         const std::string text = replaced(game_text("1 G25-G26 :", mated), "*", result);

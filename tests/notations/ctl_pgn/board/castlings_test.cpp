@@ -1,4 +1,4 @@
-// The grammar has the castlings of the game, by the names that follow from where they go.
+// The grammar has the castlings of the game, by the names that follow from their targets.
 #include "ctlpgn/notation.hpp"
 #include "support/texts_in.hpp"
 

@@ -8,7 +8,7 @@ using namespace ctlpgn::board_tests;
 
 namespace {
 
-// What is on a hex of a position in text, as its line shows it.
+// The piece on a hex of a position as text.
 bool has_line(const std::string& position, const std::string& line) {
     return position.find("/" + line + "/") != std::string::npos;
 }
@@ -89,7 +89,7 @@ TEST_CASE("a variation whose number names an earlier move branches there", "[rep
     const auto positions = positions_in(game_with("(2. …, KG27-H24)"));
     CHECK(positions.at(black_of_variation) == positions.at(black_of_second));
     CHECK(codes_in(game_with("(2. …, KG27-H24)")).empty());
-    // The number has been reported; that F26 holds Black's bishop may come from that.
+    // The number has been reported; it may explain Black's bishop on F26.
     CHECK(codes_in(game_with("(2. …, KG27-F26)")).empty());
 }
 
@@ -117,14 +117,14 @@ TEST_CASE("after a gap only unexplained faults are reported", "[replay]") {
     CHECK(codes("1. G7-G9\n2. F8-F10, F18-F16 :") == none); // Black's ply is missing
     CHECK(codes("1. G7-G9, G21-M99\n2. F8-F10, NC15-D17\n3. F10-F12, ED17×F10 :") == none);
     CHECK(codes("1. G7-G9, nonsense\n2. F8×G19 :") == none);
-    // But not with White's, and nothing of it is White's now.
+    // But not with White's, and it does not become White's.
     CHECK(codes("1. G7-G9, nonsense\n2. F10-F12, F18-F16 :") == empty_origin);
     CHECK(codes("1. G7-G9, nonsense\n2. G21-G19 :") == others_piece);
     CHECK(codes("1. G7-G9\n2. G21-G19 :") == others_piece);
     CHECK(codes("1. F10-F12, nonsense\n2. G7-G9 :") == empty_origin);
     // In variations that branch off before it, everything counts.
     CHECK(codes("1. G7-G9, nonsense\n(1. …, F8-F10)\n2. F8-F10 :") == others_piece);
-    // A position is known as well as the text claims it.
+    // The position is as certain as the text's claims.
     const auto positions = positions_in(game_text("1. G7-G9, nonsense\n2. F8-F10 :"));
     CHECK_FALSE(positions[0].empty());
     CHECK(positions[1].empty());

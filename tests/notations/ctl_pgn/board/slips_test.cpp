@@ -1,4 +1,4 @@
-// Single slips in games that were right: each is found where it shows first, and only there.
+// Single slips in valid games: each is reported where it first shows, and only there.
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/play.hpp"
 #include "notations/ctl_pgn/board/support.hpp"
@@ -124,7 +124,7 @@ TEST_CASE("one slip of the pen gives one finding", "[board][slips]") {
             slip(wrong[at], i % 4, random);
             const auto found = diagnostics_in(text_of(wrong));
             ++by_findings[found.size()];
-            // A target may well be a free hex: then it shows later, or never. The others show at once.
+            // A wrong target may be a free hex: then it shows later, or never. The others show at once.
             if (i % 4 != 1 && (found.empty() || (found[0].ply - 1) / 2 != at / 2))
                 ++late;
         }

@@ -1,4 +1,4 @@
-// What notation::ask_board says of broken rules, and notation::plies.
+// Broken rules by notation::ask_board and notation::plies.
 #include "games/cescacs/reading.hpp"
 #include "notations/ctl_pgn/rules/support.hpp"
 
@@ -28,7 +28,7 @@ TEST_CASE("exactly the illegal plies are reported", "[rules]") {
     CHECK(broken_in(game_text("1. G7-G13, E21-E17\n2. EE5-E11 :")) == codes{"", "", "R002"});
     CHECK(broken_in(game_text("1. F10-F12, NE25-E19\n(1. …, E21-E17)\n2. F8-F10 :")) ==
           codes{"B001", "R002", "", "B001"});
-    // Unlike the linter, which says once that a check is not answered.
+    // Unlike the linter, which reports an unanswered check once.
     CHECK(broken_in(game_text("1. F8-F10, KF28-G27\n2. F10-F12 :", "/28:k/8:3P3/6:4g2/1:1K/ w -- - 0 1")) ==
           codes{"R012", "", "R012"});
     CHECK(broken_in(game_text("1. RC3-C9 :", "/27:nonsense")) == codes{""});

@@ -12,7 +12,7 @@ std::string with_bishop_check(const std::string& mark) {
     return game_text("1. JF6-K18, E21-E17\n2. JK18×EH24" + mark + " :");
 }
 
-// The text with the fixes of what is found in it.
+// The fixed text.
 std::string fixed(std::string text) {
     const auto found = rule_findings(text);
     for (auto each = found.rbegin(); each != found.rend(); ++each) {

@@ -1,4 +1,4 @@
-// The games of the documents, and the games of the corpus that are right.
+// The games of the documents, and the valid games of the corpus.
 #include "golden/corpus.hpp"
 #include "notations/ctl_pgn/rules/support.hpp"
 

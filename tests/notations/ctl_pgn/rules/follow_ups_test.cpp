@@ -1,4 +1,4 @@
-// One fault, one finding: what follows from a ply against the rules is not reported again.
+// One fault, one finding: consequences of an illegal ply are not reported.
 #include "notations/ctl_pgn/rules/support.hpp"
 
 #include <catch2/catch.hpp>
@@ -17,7 +17,7 @@ TEST_CASE("an unanswered check is reported once", "[rules]") {
           codes{"R012"});
     CHECK(judged(game_text("1. F8-F10, F20-F18\n2. KG1-E1, GH6-K10\n3. F10-F12, F18-F16 :", in_check)) ==
           codes{"R012"});
-    // Answered, and given once more.
+    // Answered, and given again.
     CHECK(judged(game_text("1. F8-F10, F20-F18\n2. KG1-E1, GH6-F6+\n3. F10-F12 :", in_check)) ==
           codes{"R012", "R012"});
 }

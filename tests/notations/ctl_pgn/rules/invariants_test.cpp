@@ -1,4 +1,4 @@
-// What holds for every position of a game and every ply in it, along random games.
+// Invariants of every position and ply, along random games.
 #include "games/cescacs/coherence.hpp"
 #include "games/cescacs/legal.hpp"
 #include "games/cescacs/play.hpp"
@@ -94,7 +94,7 @@ void check_invariants(std::uint64_t seed, int positions) {
     CHECK(hashes.seen() > static_cast<std::size_t>(positions));
 }
 
-// Plays by chance and writes what is played as a game; ends it as it should end.
+// Plays a random game and writes it, with the right end.
 std::string random_game(std::mt19937_64& random, int most_plies) {
     position at = cescacs::start_position();
     std::string moves;

@@ -1,4 +1,4 @@
-// What is found in short games that are judged by the rules of play.
+// Findings in short games that are checked against the rules of play.
 #pragma once
 
 #include "notations/ctl_pgn/board/support.hpp"
@@ -12,7 +12,7 @@ inline std::vector<std::string> judged(const std::string& text, const std::strin
     return board_tests::codes_in(text, layers, check_level::legal);
 }
 
-// What is found under the layer of the rules.
+// The findings of the layer of rules.
 inline std::vector<diagnostic> rule_findings(const std::string& text) {
     return board_tests::diagnostics_in(text, "R", check_level::legal);
 }

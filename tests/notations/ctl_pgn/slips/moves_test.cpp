@@ -88,7 +88,7 @@ TEST_CASE("an unclosed comment in a variation ends before the next move", "[ctl-
     const std::string before = std::string(head).append("1. G7-G13, E21-E17\n($[1] 1. E7-E13, G21-G15\n.");
     slips_test::check_slip({"{ one", "C026", "{ one", "{ one }"}, before,
                            "\n.2. F8-F10, F20-F18\n.{ two }\n.3. F10-F12)\n2. E7-E13 :\n*\n");
-    // Where the variation goes on without it as well, it is text.
+    // If the variation also continues without it, it is text.
     slips_test::check_slip({"{ one", "", "{ one", "{ one"}, before,
                            "\n.2. F8-F10\n.{ two }\n)\n2. E7-E13 :\n*\n");
 }

@@ -1,5 +1,4 @@
-// Results: two witnesses that agree are not overruled, and nothing is judged on a board that a wrong ply has
-// touched.
+// Results: tag and line that agree are not overruled, and nothing is judged on a board after a wrong ply.
 #include "notations/ctl_pgn/slips/support.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,4 +1,4 @@
-// One slip of the hand in a game: it is reported once, and fixed as it was meant, or not at all.
+// One slip in a game: it is reported once, and fixed as meant or not at all.
 #pragma once
 
 #include "ctlpgn/fixing.hpp"
@@ -15,7 +15,7 @@ namespace ctlpgn::slips_test {
 struct slip {
     std::string_view written;
     std::string_view codes; // of all findings: "S023 M001"
-    std::string_view safe;  // what the safe fixes make of it
+    std::string_view safe;  // the result of safe fixes
     std::string_view unsafe;
 };
 

@@ -1,4 +1,4 @@
-"""What means one thing only is read, reported once, and fixed: texts are made of each kind of slip.
+"""Slips with only one possible meaning are read, reported once, and fixed; texts are generated for each kind.
 
 usage: sure_readings_test.py CTLPGN [SEED]"""
 
@@ -36,7 +36,7 @@ def expect(what, condition, text=""):
 
 
 def expect_fix(code, faulty, right, *unsafe):
-    """One finding with this code, which a fix takes away; nothing is found in the right text."""
+    """One finding with this code, which a fix removes; the right text has no findings."""
     expect(f"{code} alone is found, not {codes(faulty)}", codes(faulty) == [code], faulty)
     made = fixed(faulty, *unsafe)
     expect(f"the fix of {code} gives\n{right}\nnot\n{made}", made == right, faulty)
@@ -48,7 +48,7 @@ def exists(column, line):
 
 
 def board(men):
-    """The lines of a position with these men: {(column, line): letter}."""
+    """The lines of a position with these pieces: {(column, line): letter}."""
     text = "/"
     for line in range(28, -1, -1):
         hexes = [column for column in range(15) if exists(column, line)]
@@ -74,7 +74,7 @@ def position(fields, men):
 
 
 def steps():
-    """Special captures that can be: (side to move, pawn, crossed lines)."""
+    """Possible special captures: (side to move, pawn, crossed lines)."""
     home = {"B": 4, "C": 5, "D": 6, "E": 7, "G": 7, "H": 6, "I": 5, "K": 4}
     for column in range(1, 14):
         for line in range(6, 22):

@@ -15,7 +15,7 @@ using names = std::vector<std::string>;
 
 namespace {
 
-// What is found in a game with these tags; "model" and "real" begin the tags of such a game.
+// The findings in a game with these tags; "model" and "real" begin the tags of such a game.
 names found_in_model(std::string_view more) {
     return names_in(game_with(model_tags + std::string(more) + "\n"));
 }

@@ -18,9 +18,9 @@ TEST_CASE("moves on separate lines, or all on one", "[notations][style]") {
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n3. H6-H12 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17 2. E7-E13, G21-G17 3. H6-H12 :").empty());
     CHECK(found_in("1. G7-G13, E21-E17\n2. E7-E13, G21-G17 3. H6-H12 :") == names{"mixed-move-lines"});
-    // A comment needs its own line, so the break after it says nothing.
+    // A comment needs a separate line, so the break after it does not count.
     CHECK(found_in("1. G7-G13, E21-E17\n{ So. }\n2. E7-E13, G21-G17 3. H6-H12 :").empty());
-    // Each line of play for itself.
+    // Each line of play separately.
     CHECK(found_in("1. G7-G13, E21-E17\n(1. E7-E13, G21-G17 2. H6-H12)\n2. E7-E13, G21-G17\n3. H6-H12 :")
               .empty());
 }

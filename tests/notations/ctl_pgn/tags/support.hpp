@@ -1,4 +1,4 @@
-// What the tests of tags share.
+// Shared by the tests of tags.
 #pragma once
 
 #include "ctlpgn/reader.hpp"
@@ -9,7 +9,7 @@
 
 namespace tags_test {
 
-// What is found in the file.
+// The findings in the file.
 std::vector<ctlpgn::diagnostic> findings_in(std::string_view file);
 
 // The names of the same.
@@ -21,7 +21,7 @@ ctlpgn::diagnostic only_finding(std::string_view file);
 // The tags of a model game.
 inline const std::string model_tags = "[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n";
 
-// A game with these tags after Variant; one a line.
+// A game with these tags after Variant, one per line.
 std::string game_with(std::string_view tags);
 
 // The tags of a game between players, with one of them replaced, or left out if the replacement is empty.

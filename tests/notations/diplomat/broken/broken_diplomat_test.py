@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Breaks right games of Diplomat as people break them, and holds the linter to what it says of each.
+"""Breaks valid games of Diplomat as people do, and checks the linter's findings.
 
     broken_diplomat_test.py PROGRAM [--table] [--update]
 
-tests/notations/broken_games.py says what is asked for; --table prints what misses it, --update writes the list of it anew.
+tests/notations/broken_games.py has the requirements; --table prints the failures, --update rewrites their list.
 """
 import pathlib
 import re
@@ -14,34 +14,34 @@ from broken_games import WIDE, everywhere, once, places, wide
 
 
 def lines(by, *codes, faults=1):
-    """Writes the first, a middle and the last line of moves otherwise."""
+    """Rewrites the first, a middle and the last line of moves."""
     return places(r"^(\d+)\. (\S+), (\S+)$", by, *codes, faults=faults)
 
 
 def all_lines(by, *codes, faults=1):
-    """Writes all lines of moves otherwise."""
+    """Rewrites all lines of moves."""
     return everywhere(r"^(\d+)\. (\S+), (\S+)$", by, *codes, faults=faults)
 
 
 def capital_moves(text):
-    """Writes all but the tags in capitals."""
+    """Writes everything except the tags in capitals."""
     tags, moves = text.split("\n\n", 1)
     yield f"{tags}\n\n{moves.upper()}"
 
 
 def wide_moves(text):
-    """Writes all moves as input methods for Chinese do."""
+    """Writes all moves in full-width characters, like input methods for Chinese."""
     tags, moves = text.split("\n\n", 1)
     yield f"{tags}\n\n{moves[:-2].replace('. ', '.').replace(', ', ',').translate(WIDE)}{moves[-2:]}"
 
 
 def quoted(text):
-    """Quotes all lines as mail does."""
+    """Quotes all lines as in mail."""
     yield "".join(f"> {each}\n" for each in text.splitlines())
 
 
 BREAKAGES = {
-    # words in place of a half-move
+    # words in place of a ply
     "word-for-black": lines(r"\1. \2, illegible", "unreadable-half-move"),
     "words-for-black": lines(r"\1. \2, cannot read this", "unreadable-half-move"),
     "question-for-black": lines(r"\1. \2, ??", "unreadable-half-move"),
@@ -67,7 +67,7 @@ BREAKAGES = {
     "next-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4 \3", "unexpected-text"),
     "next-number-with-dot-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n(\d))", r"\1. \2 \4. \3", "wrong-number"),
     "other-number-between": places(r"^([1-5])\. (\S+?),? (\S+)$(?=\n)", r"\1. \2 7\1. \3", "wrong-number"),
-    # what is between them
+    # the signs between them
     "semicolon": lines(r"\1. \2; \3", "stray-separator"),
     "hyphen": lines(r"\1. \2 - \3", "stray-separator"),
     "dot": lines(r"\1. \2. \3", "stray-separator"),
@@ -108,7 +108,7 @@ BREAKAGES = {
     "wide-spaces": lines(r"\1.　\2,　\3", "full-width"),
     "wide-moves": (wide_moves, ("full-width",), 1),
     "ideographic-stop": lines(r"\1。 \2, \3", "number-without-dot"),
-    # half-moves
+    # plies
     "spaces-around-hyphen": once(r"^3\. e3, l3", "3. e2 - e3, l3", "split-move"),
     "spaces-around-hyphen-of-black": once(r"^3\. e3, l3", "3. e3, l2 - l3", "split-move"),
     "space-for-hyphen": once(r"^3\. e3, l3", "3. e2 e3, l2 l3", "missing-hyphen", faults=2),
@@ -156,7 +156,7 @@ BREAKAGES = {
     "line-breaks": all_lines(r"\1. \2, \3<br>", "markup"),
     "spaces-of-pages": all_lines(r"\1.&nbsp;\2,&nbsp;\3", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
-    # all through the file
+    # throughout the file
     "list": all_lines(r"- \1. \2, \3", "line-signs"),
     "bullets": all_lines(r"• \1. \2, \3", "line-signs"),
     "bars-around": all_lines(r"| \1. \2, \3 |", "line-signs"),

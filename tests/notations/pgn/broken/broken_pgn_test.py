@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Breaks right games of PGN as people break them, and holds the linter to what it says of each.
+"""Breaks valid games of PGN as people do, and checks the linter's findings.
 
     broken_pgn_test.py PROGRAM [--table] [--update]
 
-tests/notations/broken_games.py says what is asked for; --table prints what misses it, --update writes the list of it anew.
+tests/notations/broken_games.py has the requirements; --table prints the failures, --update rewrites their list.
 """
 import pathlib
 import re
@@ -202,7 +202,7 @@ BREAKAGES = {
     "signature": once(RESULT, "\n--\nSent from my telephone\n", "unexpected-text"),
     "comment-of-variation-unclosed": once(r"(\([^(){}]*)\)", r"\1 {the old line)", "unclosed-comment"),
     "doubled-parentheses": once(r"\((\d[^(){}]*)\)", r"((\1))", "variation-without-move"),
-    # what mail, word processors and web pages leave
+    # remains of mail, word processors and web pages
     "no-break-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "\u00a0", "foreign-space"),
     "html": after_moves(" <br />", "markup"),
     "html-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "&nbsp;", "markup"),
@@ -215,7 +215,7 @@ BREAKAGES = {
     "bb-code": once(r"\A", "[pgn]\n", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
     "greeting": once(r"\A", "Hello, here is the game:\n\n", "text-between-games", "unreadable-line"),
-    # what fingers, scanners and programs do besides
+    # other effects of fingers, scanners and programs
     "letter-twice": at_moves(is_piece, lambda w: w[0] + w, "unreadable-ply", "unexpected-text", "illegal-move", faults=2),
     "digit-twice": at_moves(lambda w: w[-1].isdigit(), lambda w: w + w[-1], "unreadable-ply", "unexpected-text"),
     "digit-before-file": at_moves(lambda w: re.fullmatch("[KQRBN][a-h][1-8]", w), lambda w: w[0] + w[2] + w[1], "unreadable-ply",

@@ -1,4 +1,4 @@
-"""Ways to break a game of PGN: what a program or a person does to its text, and the names of what may be found first."""
+"""Ways to break a game of PGN: what programs and people do to its text, and the codes that may be reported first."""
 import re
 
 from broken_games import places, spread
@@ -11,18 +11,18 @@ def body_of(text):
 
 
 def masked(text):
-    """The moves alone: comments and tags become spaces, so that places stay."""
+    """The moves alone: comments and tags become spaces, to keep places."""
     start = body_of(text)
     return " " * start + re.sub(r"\{[^}]*\}", lambda found: " " * len(found[0]), text[start:], flags=re.S)
 
 
 def moves_of(text, wanted=None):
-    """Up to three places spread over the moves, by a condition on the word."""
+    """Up to three words among the moves that meet a condition."""
     return [each.span(1) for each in spread([each for each in MOVE.finditer(masked(text)) if wanted is None or wanted(each[1])])]
 
 
 def at_moves(wanted, write, *codes, faults=1):
-    """Writes some moves otherwise, one at a time. None among the codes: what is left may be a right game."""
+    """Rewrites some moves, one at a time. None among the codes: the result may be a valid game."""
     def make(text):
         for begin, end in moves_of(text, wanted):
             written = write(text[begin:end])
@@ -32,7 +32,7 @@ def at_moves(wanted, write, *codes, faults=1):
 
 
 def after_moves(what, *codes, faults=1):
-    """Puts something after some moves."""
+    """Inserts text after some moves."""
     def make(text):
         for _, end in moves_of(text):
             yield text[:end] + what + text[end:]
@@ -45,7 +45,7 @@ def in_moves(pattern, by, *codes, faults=1):
 
 
 def all_moves(wanted, write, *codes, faults=1):
-    """Writes all moves otherwise."""
+    """Rewrites all moves."""
     def make(text):
         found = [each for each in MOVE.finditer(masked(text)) if wanted(each[1])]
         for each in reversed(found):
@@ -78,7 +78,7 @@ def quoted_tags(text):
 
 
 def tag_among_moves(text):
-    """The round is where the moves go on with a number."""
+    """The round is written where the moves continue with a number."""
     found = re.search(r'^\[Round "[^"]*"\]\n', text, flags=re.M)
     rest = text[:found.start()] + text[found.end():]
     if "(" in text[body_of(text):]:
@@ -101,7 +101,7 @@ def numbered_tags(text):
 
 
 def line_twice(text):
-    """A line of moves is copied once too often, one line at a time."""
+    """One line of moves is duplicated, one line at a time."""
     start = body_of(text)
     lines = text[start:].splitlines(keepends=True)
     for number in spread(range(len(lines) - 1)):
@@ -155,7 +155,7 @@ def line_lost(text):
 
 
 def headings(text):
-    """Another game with a programme before it."""
+    """Another game with a heading before it."""
     yield text + "\nRound 4, Board 1\n1. Walker - Xavier\n2. Young - Zhu\n\n" + text
 
 

@@ -1,4 +1,5 @@
-"""Readers of PGN by others: those of npm, which are installed in a folder, and pgn-extract and scid where the machine has them."""
+"""Other readers of PGN: those from npm, which are installed in a folder, and pgn-extract and scid if they are
+installed."""
 import json
 import os
 import pathlib
@@ -14,7 +15,7 @@ SKIPPED = 77
 
 
 def installed(folder):
-    """Whether the readers of npm are there, in these versions and no others."""
+    """Whether the readers from npm are installed in exactly these versions."""
     if not shutil.which("npm") or not shutil.which("node"):
         return False
     wanted = "\n".join(PACKAGES.values())
@@ -31,7 +32,8 @@ def installed(folder):
 
 
 def read_by(reader, games, folder):
-    """What the reader makes of texts by their names: {"moves", "comments"} or {"error"}; empty if it is not there."""
+    """The reader's results by the names of texts: {"moves", "comments"} or {"error"}; empty if it is not
+    installed."""
     if reader == "pgn-extract":
         return _by_pgn_extract(games)
     if reader == "scid":
@@ -61,7 +63,7 @@ def _tool(name):
 
 
 def _by_scid(games):
-    """CTLPGN_TKSCID may name tkscid, which Debian's package scid brings."""
+    """CTLPGN_TKSCID may name tkscid, which is in Debian's package scid."""
     tool = os.environ.get("CTLPGN_TKSCID") or _tool("tkscid")
     if tool is None:
         return {}
@@ -99,7 +101,7 @@ def _by_pgn_extract(games):
 
 
 def word(text):
-    """A move as it is written, without what may come after it."""
+    """A move as written, without suffixes."""
     return re.sub(r"[!?+#]+$", "", text)
 
 

@@ -1,12 +1,12 @@
-// Reads games of PGN with the readers of others: from standard input JSON lines {"id", "text"}, to standard output
-// {"id", "moves", "comments"} with the main line in UCI and the texts of its comments, or {"id", "error"}.
+// Reads games of PGN with other readers: JSON lines {"id", "text"} on standard input, and on standard output {"id",
+// "moves", "comments"} with the main line in UCI and the texts of its comments, or {"id", "error"}.
 //
 //   node readers.mjs chess.js|chessops|kokopu|cm-pgn|jackstenglein|pgn-parser < games
 
 import { createInterface } from 'node:readline';
 
 const uci = (move) => move.from + move.to + (move.promotion ?? '');
-// What they make of commands is put back into the text.
+// Puts parsed commands back into the text.
 const withCommands = (text, commands) =>
   [...Object.entries(commands).map(([name, value]) => `[%${name} ${value}]`), text].filter(Boolean).join(' ');
 
@@ -79,7 +79,7 @@ const readers = {
       return { moves: chess.history().map(uci), comments };
     };
   },
-  // A parser alone: it knows no board, so its moves are the words.
+  // Only a parser, without a board, so its moves are words.
   'pgn-parser': async () => {
     const { parseGames } = await import('@mliebelt/pgn-parser');
     return (text) => {

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compares the main lines of games of PGN with what readers of others make of them.
+"""Compares the main lines of PGN games with the results of other readers.
 
     second_readers_test.py PROGRAM CORPUS FOLDER
 
 Games are those of CORPUS/pgn in spec/, valid/ and doubtful/. FOLDER is where npm installs the readers, once. Without npm,
-node, or a way to the packages the test is skipped (77). pgn-extract joins in where it is installed. What the others are known
-to read differently, and who is right, is in DIFFERENCES; a difference that is not there fails the test.
+node, or access to the packages the test is skipped (77). pgn-extract is included if it is installed. DIFFERENCES has
+the known differences, and who is right; any other difference fails the test.
 """
 import json
 import pathlib
@@ -15,7 +15,7 @@ import sys
 
 from others import READERS, SKIPPED, installed, read_by, uci_of, word
 
-# By reader: cases (regular expressions) that it refuses or reads otherwise, and why it is not followed.
+# By reader: cases (regular expressions) that it refuses or reads differently, and why ctlpgn does not follow it.
 COMMENT_AFTER_RESULT = ("(spec/5-comment-after-result|valid/text/text-between-games)",
                         "comments may come between any two tokens (5)")
 COMMENT_BEFORE_TAGS = ("spec/5-comment-before-tags", "comments may come between any two tokens (5)")
@@ -73,7 +73,7 @@ DIFFERENCES = {
 
 
 def one_game(text):
-    """Files of one game; readers of others take one at a time."""
+    """Files with one game; other readers take one at a time."""
     return len(re.findall(r"^\[Event ", text, re.M)) == 1 and "\0" not in text
 
 
@@ -87,7 +87,7 @@ def ours(program, games):
         try:
             result[name] = ([uci_of(ply) for ply in moves], [ply["text"] for ply in moves])
         except KeyError:
-            continue  # a move that the board does not show
+            continue  # a move that cannot be resolved on the board
     return result
 
 

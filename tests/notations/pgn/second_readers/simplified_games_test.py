@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What `simplify` writes for the simplest readers is read by them: every ply and every comment of the main line.
+"""The simplest readers can read the output of `simplify`: every ply and every comment of the main line.
 
     simplified_games_test.py PROGRAM CORPUS FOLDER [SEED [GAMES]]
 
@@ -38,7 +38,7 @@ def spoken(rng, braces=False):
 
 
 def decorated(rng, moves):
-    """Moves of a legal game with everything between them that simple readers have trouble with."""
+    """Moves of a legal game with everything between them that troubles simple readers."""
     text = [f"{{{spoken(rng)}}} " for _ in range(rng.choice((0, 0, 1, 2)))]
 
     def after_ply(n, san):
@@ -120,7 +120,7 @@ def main(program, corpus, folder, seed=None, count=400):
             written = told(program, done.stdout.decode())[0]["moves"]
             expected[name] = [uci_of(ply) for ply in moves], [word(ply["text"]) for ply in written], comments
         except KeyError:
-            continue  # a move that the board does not show
+            continue  # a move that cannot be resolved on the board
         games[name] = done.stdout.decode()
     failed = 0
     for reader in READERS:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Breaks right games of xiangqi, in four forms of moves, as people break them, and holds the linter to what it says of each.
+"""Breaks valid games of xiangqi, in four forms of moves, as people do, and checks the linter's findings.
 
     broken_xiangqi_test.py PROGRAM [--table] [--update]
 
-tests/notations/broken_games.py says what is asked for; --table prints what misses it, --update writes the list of it anew.
+tests/notations/broken_games.py has the requirements; --table prints the failures, --update rewrites their list.
 """
 import pathlib
 import re
@@ -14,28 +14,28 @@ from broken_games import WIDE, everywhere, once, places, wide
 
 
 def lines(by, *codes, faults=1):
-    """Writes the first, a middle and the last line of moves otherwise."""
+    """Rewrites the first, a middle and the last line of moves."""
     return places(r"^(\d+)\. (\S+) (\S+)$", by, *codes, faults=faults)
 
 
 def all_lines(by, *codes, faults=1):
-    """Writes all lines of moves otherwise."""
+    """Rewrites all lines of moves."""
     return everywhere(r"^(\d+)\. (\S+) (\S+)$", by, *codes, faults=faults)
 
 
 def quoted(text):
-    """Quotes all lines as mail does."""
+    """Quotes all lines as in mail."""
     yield "".join(f"> {each}\n" for each in text.splitlines())
 
 
 def wide_lines(text):
-    """Writes all lines of moves by pieces and files full-width."""
+    """Writes all moves by pieces and files in full-width characters."""
     if re.search("C2[=.]5", text):
         yield re.sub(r"^\d.*", lambda found: found[0].replace(". ", ".").translate(WIDE | {ord(" "): "　"}), text, flags=re.M)
 
 
 def numbered_half_moves(text):
-    """Numbers half-moves in place of moves."""
+    """Numbers plies instead of moves."""
     pairs = re.findall(r"^\d+\. (\S+) (\S+)\n", text, flags=re.M)
     lines = "".join(f"{2 * i + 1}. {red}\n{2 * i + 2}. {black}\n" for i, (red, black) in enumerate(pairs))
     yield re.sub(r"(?:^\d+\. .*\n)+", lambda _: lines, text, flags=re.M)
@@ -50,12 +50,12 @@ def two_columns(text):
 
 
 def web_page(text):
-    """Ends all lines as web pages do."""
+    """Ends all lines as in web pages."""
     yield "".join(f"{each}<br>\n" for each in text.splitlines())
 
 
 BREAKAGES = {
-    # words in place of a half-move
+    # words in place of a ply
     "word-for-black": lines(r"\1. \2 illegible", "unreadable-move", "unexpected-text"),
     "words-for-black": lines(r"\1. \2 cannot read this", "unreadable-move", "unexpected-text"),
     "line-for-black": lines(r"\1. \2 ____", "unreadable-move", "unexpected-text"),
@@ -67,7 +67,7 @@ BREAKAGES = {
     "red-lost": places(r"^([2-9])\. \S+ (\S+)$(?=\n\d)", r"\1. \2", "side-out-of-turn", "move-without-black"),
     "move-lost": places(r"^[2-8]\. .*\n", "", "wrong-number"),
     "reply-lost": places(r"^([1-9]\. \S+) \S+$", r"\1", "move-without-black"),
-    # what is between them
+    # the signs between them
     "comma": lines(r"\1. \2, \3", "stray-separator"),
     "semicolon": lines(r"\1. \2; \3", "stray-separator"),
     "bar": lines(r"\1. \2 | \3", "stray-separator"),
@@ -99,7 +99,7 @@ BREAKAGES = {
     "wide-number": wide(r"^(\d)\. ", "full-width"),
     "space-before-dot": lines(r"\1 . \2 \3", "number-punctuation"),
     "ideographic-stop": lines(r"\1。\2 \3", "number-punctuation"),
-    # half-moves
+    # plies
     "space-in-relative": places(r"^(\d+\. [A-Z]\d)([=.+-]\d) ", r"\1 \2 ", "split-move"),
     "spaces-in-relative": places(r"^(\d+\. [A-Z]\d)([=.+-])(\d) ", r"\1 \2 \3 ", "split-move"),
     "spaces-in-points": places(r"^(\d+\. [A-I]\d)-([A-I]\d) ", r"\1 - \2 ", "split-move"),
@@ -157,7 +157,7 @@ BREAKAGES = {
     "line-breaks": (web_page, ("markup",), 1),
     "spaces-of-pages": lines(r"\1.&nbsp;\2&nbsp;\3", "markup"),
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
-    # all through the file
+    # throughout the file
     "list": all_lines(r"- \1. \2 \3", "line-signs"),
     "stars": all_lines(r"* \1. \2 \3", "line-signs"),
     "bullets": all_lines(r"• \1. \2 \3", "line-signs"),

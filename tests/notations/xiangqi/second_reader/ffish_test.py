@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares what half-moves are called in FORMAT WXF with what ffish calls them.
+"""Compares texts of plies in FORMAT WXF with those of ffish.
 
     ffish_test.py PROGRAM FOLDER [GAMES]
 
@@ -33,7 +33,7 @@ def installed(folder):
 
 
 def file_of(games, form, words):
-    """A file of the games, whose half-moves are words(game)."""
+    """A file of the games, with words(game) as plies."""
     lines = [f"FORMAT {form}"] if form != "ICCS" else []
     for number, game in enumerate(games, 1):
         lines += [f"GAME {number}", f"FEN {game['fen']}", "START{"]
@@ -52,7 +52,7 @@ def run(program, *arguments, text):
 
 
 def words_of(text):
-    """The half-moves of each game of a file."""
+    """The plies of each game of a file."""
     for body in re.findall(r"START\{(.*?)\}", text, re.S):
         yield [word for word in body.split() if not re.fullmatch(r"\d+\.|\.\.\.", word)]
 

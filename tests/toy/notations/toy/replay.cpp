@@ -1,4 +1,4 @@
-// What happens on the board, and what is said about it.
+// The replay on the board, and its findings.
 #include "games/toy/board.hpp"
 #include "lint/context.hpp"
 #include "lint/fixes/shared_fixes.hpp"
@@ -21,7 +21,7 @@ struct replayed {
     bool is_possible = false;
 };
 
-// Plies are in the order of the text, so what comes before each is known when it is its turn.
+// Plies are in the order of the text, so the predecessor of each has been played before it.
 std::vector<replayed> replay(const game& read) {
     std::vector<replayed> result(read.plies.size());
     std::vector<position> begin_of(read.plies.size());

@@ -1,5 +1,5 @@
-// Noughts and crosses as a notation: the smallest one that has everything. It is what ARCHITECTURE.md's row
-// "a notation" looks like when it is done.
+// Noughts and crosses as a notation: the smallest complete one, an example for "A new notation" in
+// ARCHITECTURE.md.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
