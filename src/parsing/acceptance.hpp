@@ -1,6 +1,5 @@
-// Whether a whole text is in the language of a rule. Where the grammar's rules are listed, so that they are
-// read by tables, only the tolerant ones are: a text is accepted if they have nothing to report. Otherwise
-// the strict rules decide.
+// Whether a whole text is in the language of a rule. If the grammar's rules are read by tables, there are
+// only the tolerant ones, and a text is accepted if they report nothing. Otherwise the strict rules decide.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -16,7 +15,7 @@
 
 namespace ctlpgn::parsing {
 
-// What the generated rules ask for (rules.hpp): how much was reported.
+// What the generated rules require (rules.hpp); counts reports.
 class finding_count {
   public:
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) { ++count_; }

@@ -1,4 +1,4 @@
-// A set of bytes that is known when the program is compiled.
+// A set of bytes that is known at compile time.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ template <std::uint64_t... Words> struct byte_table {
         return result;
     }();
 
-    // Comparing bytes shows the compiler more than a look into the table, so repeated tests cost nothing.
+    // The compiler understands comparisons better than table look-ups, so repeated tests cost nothing.
     [[gnu::always_inline]] static constexpr bool contains(char c) noexcept {
         const auto byte = static_cast<unsigned char>(c);
         if constexpr (facts.count == 1)

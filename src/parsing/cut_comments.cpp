@@ -17,7 +17,7 @@ constexpr bool is_line_comment(std::string_view comment) {
     return comment.front() == '#' || comment.front() == ';';
 }
 
-// Comments in which a backslash takes its meaning from the closing sign begin with a word or with /*.
+// Comments in which a backslash escapes the closing sign begin with a word or with /*.
 constexpr bool is_closed(std::string_view comment) {
     const std::string_view sign = closing_sign(comment);
     if (comment.ends_with("｝"))

@@ -1,6 +1,5 @@
-// Comments that the tolerant reading has ended where the game goes on, since the number after their own
-// closing sign is wrong. According to the text they go on to that sign, and what is in them is not a syntax
-// error.
+// Comments that the tolerant reading has ended where the game continues, since the number after their closing
+// sign is wrong. By the syntax they extend to that sign, and their content is not a syntax error.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -13,16 +12,16 @@ namespace ctlpgn::parsing {
 
 enum class cut_doubt : std::uint8_t {
     none,
-    text_of_comments, // syntax errors that are none according to the text, since they are in such a comment
-    faults_elsewhere, // which a cut may have caused
+    text_of_comments, // syntax errors inside such a comment, which are none by the syntax
+    faults_elsewhere, // that a cut may have caused
 };
 
 [[nodiscard]] cut_doubt doubt_about_cuts(const game& record, const std::vector<finding>& findings);
 
 [[nodiscard]] bool has_faults_of_syntax(const std::vector<finding>& findings);
 
-// `read_once(bool cuts_comments)` reads a game anew, adds to `findings` and returns its result. A comment is
-// cut if the game goes on in it without a fault; otherwise it stays a comment, as the text says.
+// `read_once(bool cuts_comments)` reads a game again, adds to `findings` and returns its result. A comment is
+// cut if the game continues in it without a fault; otherwise it stays a comment.
 template <class Result, class Read>
 Result read_with_cuts(const game& record, std::vector<finding>& findings, Read read_once) {
     const std::size_t before = findings.size();
@@ -42,8 +41,8 @@ Result read_with_cuts(const game& record, std::vector<finding>& findings, Read r
     return as_written.complete && !has_faults_of_syntax(findings) ? as_written : read_anew(true);
 }
 
-// Reports each of these comments at its opening sign under the code of the notation. `findings` holds what
-// the reading has reported.
+// Reports each of these comments at its opening sign under the code of the notation. `findings` are those of
+// the reading.
 void report_cut_comments(const game& record, code id, std::vector<finding>& findings);
 
 } // namespace ctlpgn::parsing

@@ -97,8 +97,8 @@ void finding_list::add_invalid_bytes(std::string_view consumed) {
     if (invalid.empty())
         return;
 
-    // A text that could not be read because of such bytes is one fault, not two. What goes over several lines
-    // has other reasons.
+    // A text that could not be read because of such bytes is one fault, not two. Unreadable text over several
+    // lines has other reasons.
     const auto holds_invalid = [&invalid, consumed](const finding& f) {
         const auto next = std::lower_bound(
             invalid.begin(), invalid.end(), f.where.begin,

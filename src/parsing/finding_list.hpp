@@ -1,4 +1,4 @@
-// Findings of one game while it is being read: capped, and forgotten again when an attempt fails.
+// Findings of one game while it is being read: capped, and dropped when an attempt fails.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -30,17 +30,17 @@ class finding_list {
 
     void add(code id, const char* begin, const char* end, std::string detail = {});
     [[nodiscard]] bookmark mark() const { return count_; }
-    // Nearly every attempt that fails has found nothing.
+    // Nearly all failed attempts have found nothing.
     void rollback(bookmark mark) {
         if (count_ != mark)
             forget(mark);
     }
 
-    // Forgets the findings of this code from here on.
+    // Drops the findings of this code from here on.
     void drop(code id, const char* source);
 
-    // Adds findings for invalid UTF-8 and for non-ASCII control characters; drops those that are only
-    // consequences of these, sorts by place, and adds how many findings were too many.
+    // Adds findings for invalid UTF-8 and for non-ASCII control characters, drops their consequences, sorts
+    // by place, and adds the number of findings beyond the limit.
     void finish(std::string_view consumed);
 
   private:

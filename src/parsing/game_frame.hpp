@@ -10,7 +10,7 @@
 
 namespace ctlpgn::parsing {
 
-// What a file consists of.
+// The parts of a file.
 template <class Start, class Game, class End> struct file_rules {
     using start = Start;
     using game = Game;
@@ -18,8 +18,8 @@ template <class Start, class Game, class End> struct file_rules {
 };
 
 // Reads into the tree of the state, which is empty except for its text. `is_complete` says whether more text
-// could not change what was read of this many bytes; then `read_rest` reads what needs the whole game, and
-// the state is finished.
+// cannot change what was read from this many bytes; then `read_rest` reads parts that need the whole game,
+// and the state is finished.
 template <class Rules, template <typename...> class Action,
           template <typename...> class Control = tao::pegtl::normal, class State, class IsComplete,
           class ReadRest>

@@ -1,4 +1,4 @@
-// The action of a rule whose text goes to a member function of the reading, as it is.
+// The action of a rule whose text is passed to a member function of the reading.
 #pragma once
 
 #include <string_view>

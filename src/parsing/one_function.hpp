@@ -1,7 +1,7 @@
 // Rules that are compiled into one function each.
 //
-// Left to itself the compiler calls a function for nearly every rule, and a ply consists of a few dozen rules
-// of a byte or two. A notation names those for which one function measurably pays (docs/dev/performance.md);
+// By default the compiler calls a function for nearly every rule, and a ply consists of a few dozen rules of
+// a byte or two. A notation names those for which one function measurably pays (docs/dev/performance.md);
 // each costs compilation time.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace ctlpgn::parsing {
 
-// With what sanitizers add, such functions would take minutes to compile.
+// With sanitizers, such functions would take minutes to compile.
 #if defined(__SANITIZE_ADDRESS__)
 inline constexpr bool is_worth_it = false;
 #elif defined(__has_feature)
@@ -32,7 +32,7 @@ template <typename Rule> inline constexpr bool in_one_function = false;
     template <> inline constexpr bool in_one_function<grammar::GRAMMAR::tolerant::RULE> = true;              \
     template <> inline constexpr bool in_one_function<grammar::GRAMMAR::strict::RULE> = true
 
-// Where rules are data, one that few texts come to stays that, though a rule that is compiled has it in it.
+// If rules are data, a rule that few texts reach stays data, even inside a compiled rule.
 template <typename Rule> inline constexpr bool is_rare = false;
 
 #define CTLPGN_RARE(GRAMMAR, RULE)                                                                           \

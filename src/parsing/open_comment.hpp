@@ -1,4 +1,4 @@
-// Comments whose closing sign may have been forgotten: the signs after them show it.
+// Comments whose closing sign may be missing, judged by the signs after them.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 namespace ctlpgn::parsing {
 
 // Whether more text could close a comment that begins there and was taken for unclosed: this many braces
-// after its first byte decide it. Braces beyond the limit are not waited for.
+// after its first byte decide it. It does not wait for braces beyond the limit.
 inline bool is_settled_comment(std::string_view text, std::size_t begin, int deciding_braces,
                                std::uint64_t longest) {
     std::size_t at = begin;

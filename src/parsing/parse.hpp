@@ -1,5 +1,5 @@
-// Reads by a rule of a grammar. Where the grammar's header lists its rules, that is done by tables, and only
-// what is compiled into one function (one_function.hpp) is read by the functions of PEGTL.
+// Reads by a rule of a grammar. If the grammar's header lists its rules, tables do that, and PEGTL's
+// functions read only the rules that are compiled into one function (one_function.hpp).
 #pragma once
 
 #include "parsing/tables/table_control.hpp"

@@ -1,5 +1,4 @@
-// Finds the parts of a ply that has been read, by reading it again with the same rules, so that nothing is
-// stated twice.
+// Finds the parts of a ply by reading it again with the same rules, so that no syntax is defined twice.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -22,7 +21,7 @@ class part_reading : public quiet_state {
 
     ply_parts parts;
 
-    // Forgets the remains of an earlier attempt.
+    // Discards the remains of an earlier attempt.
     void restart() { parts = {}; }
 
     void note(span ply_parts::*part, const char* begin, const char* end) {
@@ -50,7 +49,7 @@ struct noted_anew {
     template <typename Input> static void apply(const Input& /*in*/, part_reading& state) { state.restart(); }
 };
 
-// The digits of the ply's number; nothing, where it would be, if it has none.
+// The digits of the ply's number; empty, in its place, if there is none.
 template <typename Number, template <typename...> class Action>
 span number_of(const game& record, const ply& asked) {
     if (!asked.has_number())

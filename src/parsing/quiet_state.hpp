@@ -1,4 +1,4 @@
-// A tolerant reading that reports nothing: what is read was reported before, or will be.
+// A tolerant reading that reports nothing, since another reading of the same text does.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
@@ -8,7 +8,7 @@
 
 namespace ctlpgn::parsing {
 
-// What the generated rules ask for (rules.hpp).
+// What the generated rules require (rules.hpp).
 class quiet_state {
   public:
     void report(code /*id*/, const char* /*begin*/, const char* /*end*/) {}

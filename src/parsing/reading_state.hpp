@@ -1,6 +1,5 @@
-// What the tolerant reading of one game remembers, whatever the notation: findings and depth. A notation's
-// own state is derived from it and says what it makes of each finding (report) and what it answers to the
-// questions of its grammar (holds).
+// The state of the tolerant reading of one game in any notation: findings and depth. A notation's state is
+// derived from it; it handles each finding (report) and decides the conditions of its grammar (holds).
 #pragma once
 
 #include "ctlpgn/limits.hpp"
@@ -18,7 +17,7 @@
 
 namespace ctlpgn::parsing {
 
-// What is reported, and over which bytes.
+// A report and its bytes.
 struct told_place {
     code id;
     std::string_view where;
@@ -33,7 +32,7 @@ struct told_place {
 
 class reading_state {
   public:
-    // What the generated rules ask for (rules.hpp).
+    // What the generated rules require (rules.hpp).
     [[nodiscard]] finding_list::bookmark mark() const { return findings_.mark(); }
     void rollback(finding_list::bookmark mark) { findings_.rollback(mark); }
     [[nodiscard]] bool enter() {
@@ -44,7 +43,7 @@ class reading_state {
     }
     void leave() { --depth_; }
 
-    // Where the first comment begins that is not closed.
+    // The beginning of the first unclosed comment.
     [[nodiscard]] std::optional<std::size_t> unclosed_comment() const { return unclosed_comment_; }
 
   protected:
@@ -54,8 +53,8 @@ class reading_state {
 
     [[nodiscard]] finding_list& findings() { return findings_; }
 
-    // Common to all notations: something unclosed is reported where it was opened, something beyond a limit
-    // together with the limit, and what could not be read is not put into the tree.
+    // Common to all notations: unclosed parts are reported where they were opened, parts beyond a limit
+    // together with the limit, and unreadable text is not put into the tree.
     void settle(told_place& told, record_builder& built);
     void add(told_place&& told) {
         findings_.add(told.id, told.where.data(), told.where.data() + told.where.size(),

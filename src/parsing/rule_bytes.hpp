@@ -20,7 +20,7 @@ namespace ctlpgn::parsing {
 template <std::uint64_t Low, std::uint64_t High, bool Beyond>
 struct byte_set : byte_table<Low, High, Beyond ? ~std::uint64_t{0} : 0, Beyond ? ~std::uint64_t{0} : 0> {};
 
-// How many bytes the character at `p` has; a byte that begins no complete character is taken by itself.
+// The number of bytes of the character at `p`; a byte that does not begin a complete character counts alone.
 inline std::size_t character_length(const char* p, const char* end) noexcept {
     const auto lead = static_cast<unsigned char>(*p);
     if (lead < 0xC2 || lead > 0xF4)
@@ -157,7 +157,7 @@ template <std::uint64_t Low, std::uint64_t High, typename... Points> struct char
     template <typename Input> static bool match_beyond(Input& input) {
         const char* const p = input.current();
         if constexpr ((Points::is_single && ...) && sizeof...(Points) <= 4) {
-            // Comparing bytes is less work than decoding.
+            // Comparing bytes is cheaper than decoding.
             const auto left = static_cast<std::size_t>(input.end() - p);
             std::size_t size = 0;
             (void)((Points::encoding.stands_at(p, left) && (size = Points::encoding.size) != 0) || ...);

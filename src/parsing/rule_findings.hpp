@@ -19,7 +19,7 @@ namespace ctlpgn::parsing {
 using tao::pegtl::apply_mode;
 using tao::pegtl::rewind_mode;
 
-// The site of a report that tests of coverage need not see, because the grammar never comes to it.
+// The site of a report that coverage tests need not see, because the grammar never reaches it.
 inline constexpr std::size_t no_site = ~std::size_t{0};
 
 namespace detail {
@@ -31,7 +31,7 @@ void report(State& state, const char* begin, const char* end) {
         state.raised(Site);
 }
 
-// What is skipped is neither acted on nor reported by itself. A recovery that fails skips nothing.
+// Skipped text has no actions and no reports. A recovery that fails skips nothing.
 template <typename Recovery, template <typename...> class Action, template <typename...> class Control,
           typename Input, typename... States>
 bool skip(Input& input, States&&... st) {
@@ -41,8 +41,8 @@ bool skip(Input& input, States&&... st) {
 
 } // namespace detail
 
-// ~code e: `e` matches, and is reported. Few texts need it, so it is kept out of the functions into which the
-// rest is compiled.
+// ~code e: `e` matches, and is reported. Few texts need it, so it is not compiled into the same function as
+// the rest.
 template <auto Code, std::size_t Site, typename E> struct deviation {
     using rule_t = deviation;
     using subs_t = tao::pegtl::type_list<E>;
@@ -70,7 +70,7 @@ template <auto Code, std::size_t Site, typename E> struct deviation {
     }
 };
 
-// e^code(recovery): where `e` does not match, what `recovery` matches is skipped and reported.
+// e^code(recovery): if `e` does not match, the text that `recovery` matches is skipped and reported.
 template <auto Code, std::size_t Site, typename E, typename Recovery> struct expected {
     using rule_t = expected;
     using subs_t = tao::pegtl::type_list<E, Recovery>;
@@ -95,7 +95,7 @@ template <auto Code, std::size_t Site, typename E, typename Recovery> struct exp
     }
 };
 
-// Wraps what may report and then fail, where that failure is not the end.
+// Wraps an expression that may report and then fail, if reading continues after the failure.
 template <typename E> struct rollback {
     using rule_t = rollback;
     using subs_t = tao::pegtl::type_list<E>;
@@ -146,8 +146,8 @@ template <typename State> struct deeper {
 
 } // namespace detail
 
-// %nested rule code (opening closing between), tolerant. Where the rule cannot begin, it must not report that
-// it would be too deep.
+// %nested rule code (opening closing between), tolerant. If the rule cannot begin, it must not report
+// excessive depth.
 template <auto Code, std::size_t Site, typename E, typename Opening, typename Closing, typename Between,
           typename First>
 struct nested {

@@ -1,4 +1,4 @@
-// What the first byte shows before a rule is tried.
+// Tests of the first byte before a rule is tried.
 #pragma once
 
 #include "parsing/byte_table.hpp"
@@ -13,14 +13,14 @@
 
 namespace ctlpgn::parsing {
 
-// What may come next where some rule matches: the end of the text, and the bytes of a table.
+// What may come next if a rule matches: the end of the text, and the bytes of a table.
 template <bool AtEnd, std::uint64_t... Words> struct next_bytes : byte_table<Words...> {
     template <typename Input> [[gnu::always_inline]] static bool stand_in(const Input& input) {
         return input.empty() ? AtEnd : next_bytes::contains(*input.current());
     }
 };
 
-// Most alternatives fail at their first byte. Where that lies some rules deep, asking at once is faster.
+// Most alternatives fail at their first byte. If that is some rules deep, testing it first is faster.
 template <typename First, typename E> struct starting {
     using rule_t = starting;
     using subs_t = tao::pegtl::type_list<E>;
@@ -32,7 +32,7 @@ template <typename First, typename E> struct starting {
     }
 };
 
-// Wraps what matches the empty text where none of these bytes is next.
+// Wraps a rule that matches the empty text unless one of these bytes is next.
 template <typename First, typename E> struct begun {
     using rule_t = begun;
     using subs_t = tao::pegtl::type_list<E>;

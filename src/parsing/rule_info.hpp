@@ -1,4 +1,4 @@
-// What a generated header shows about its grammar: its rules, and where it uses which diagnostic code.
+// The description of a grammar in its generated header: its rules and its uses of diagnostic codes.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,11 @@ enum class code : std::uint32_t;
 namespace ctlpgn::parsing {
 
 struct rule_info {
-    std::string_view name;    // as the grammar writes it
-    std::string_view display; // how messages call it; empty when the grammar does not say
+    std::string_view name;    // as in the grammar
+    std::string_view display; // the name in messages; empty if the grammar has none
     std::string_view file;    // the grammar file that defines it: common/lexical
-    bool in_strict;           // false for what only the tolerant reading needs
-    bool reached;             // false for an imported rule that the grammar's own rules have no use for
+    bool in_strict;           // false if only the tolerant reading needs it
+    bool reached;             // false for an imported rule that the grammar's own rules do not use
 };
 
 enum class use_kind : std::uint8_t { deviation, label, nesting };

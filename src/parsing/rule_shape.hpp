@@ -1,4 +1,4 @@
-// Texts of which every byte has its place, such as [%clk 0:05:00].
+// Rules with fixed places for all bytes, such as [%clk 0:05:00].
 #pragma once
 
 #include "parsing/rule_bytes.hpp"
@@ -19,12 +19,12 @@ namespace ctlpgn::parsing {
 
 namespace detail {
 
-// What may be at each place, as far as one range of bytes can say it.
+// The possible bytes of each place, as one range.
 struct text_shape {
     std::array<unsigned char, sizeof(byte_vector)> first{};
     std::array<unsigned char, sizeof(byte_vector)> last{};
     std::size_t size = 0;
-    bool is_known = true; // false: places depend on what is there, or are too many
+    bool is_known = true; // false: places depend on the text, or are too many
 
     constexpr void add(unsigned from, unsigned to) {
         is_known = is_known && size != first.size();
@@ -35,11 +35,11 @@ struct text_shape {
     }
 };
 
-// Adds what a rule matches to a shape. Rules that nothing is said of here have none.
+// Adds what a rule matches to a shape. Rules without a specialization here have no shape.
 template <typename Rule> struct shape_of_rule {
     static constexpr void add_to(text_shape& made) { made.is_known = false; }
 };
-// A rule that has a name is what it is made of.
+// A named rule has the shape of its content.
 template <typename Rule>
 requires(!std::is_same_v<Rule, typename Rule::rule_t>) struct shape_of_rule<Rule>
     : shape_of_rule<typename Rule::rule_t> {
@@ -66,7 +66,7 @@ template <typename... Rules> struct shape_of_rule<tao::pegtl::internal::seq<Rule
 };
 template <typename Rule, typename E> struct shape_of_rule<part_as<Rule, E>> : shape_of_rule<E> {};
 
-// Whether somebody has an action for a rule of such a text.
+// Whether there is an action for a rule of such a text.
 template <template <typename...> class Action, typename Rule>
 inline constexpr bool has_action = !std::is_base_of_v<tao::pegtl::nothing<Rule>, Action<Rule>>;
 
@@ -88,7 +88,7 @@ struct acts_in<Action, part_as<Rule, E>> {
 
 } // namespace detail
 
-// Asks of all bytes of such a text at once whether they are what the rule matches.
+// Tests all bytes of such a text at once.
 template <typename E> class shape {
     static constexpr detail::text_shape made = [] {
         detail::text_shape result;
@@ -119,7 +119,7 @@ template <typename E> class shape {
         return result;
     }();
 
-    // What is said of each place, as it is for the halves.
+    // The ranges of the places, arranged for the halves.
     [[gnu::always_inline]] static byte_vector
     at(const std::array<unsigned char, sizeof(byte_vector)>& places) {
         byte_vector result{};

@@ -14,7 +14,7 @@
 
 namespace ctlpgn::parsing {
 
-// A text that does not end within any distance that is asked for.
+// A text that does not end within any tested distance.
 class ample_input : public text_cursor {
   public:
     using action_t = tao::pegtl::internal::action_input<ample_input>;
@@ -23,7 +23,7 @@ class ample_input : public text_cursor {
 
     [[nodiscard]] static constexpr bool empty() noexcept { return false; }
     [[nodiscard]] static constexpr std::size_t size(std::size_t wanted) noexcept { return wanted; }
-    // For those that measure what is left to them by it: as far as any character goes.
+    // For code that measures the remaining text: enough for any character.
     [[nodiscard]] const char* end(std::size_t wanted = longest_character) const noexcept {
         return current() + wanted;
     }
@@ -32,7 +32,8 @@ class ample_input : public text_cursor {
     static constexpr std::size_t longest_character = 4;
 };
 
-// `Most` is how many bytes the rule looks at. Where the text ends before that, it is matched with care.
+// `Most` is the number of bytes that the rule looks at. If the text ends before that, it is matched with
+// tests for the end.
 template <std::size_t Most, typename E> struct short_text {
     using rule_t = short_text;
     using subs_t = tao::pegtl::type_list<E>;
@@ -57,7 +58,7 @@ template <std::size_t Most, typename E> struct short_text {
     }
 
   private:
-    // Which rules such a text is made of is not asked, when it is known to be one.
+    // The rules inside such a text are not tried if it is known to match.
     template <tao::pegtl::apply_mode A, template <typename...> class Action,
               template <typename...> class Control>
     static constexpr bool passes_over = requires {

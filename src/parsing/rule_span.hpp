@@ -40,7 +40,7 @@ template <typename Set> constexpr byte_ranges ranges_outside() {
     return found;
 }
 
-// For a set of nearly all bytes, those of ASCII that it has not are few ranges; sixteen bytes at once.
+// For a set of nearly all bytes, the ASCII bytes outside it are a few ranges; tests sixteen bytes at once.
 template <typename Set> class bytes_outside {
   public:
     [[gnu::always_inline]] static byte_vector among(byte_vector bytes) {

@@ -51,8 +51,8 @@ template <typename Table, bool AtEnd>
 
 inline constexpr std::size_t three = 3;
 
-// The value itself, but in a form that keeps the compiler from choosing between it and another one by
-// arithmetic, which would have to wait for both.
+// The value itself, in a form that keeps the compiler from choosing between it and another one by arithmetic,
+// which would have to wait for both.
 template <typename Value> [[gnu::always_inline]] inline Value taken_by_branch(Value value) noexcept {
 #if defined(__GNUC__)
     asm("" : "+r"(value));
@@ -67,8 +67,8 @@ inline constexpr bool finds_by_one_look = false;
 inline constexpr bool finds_by_one_look = true;
 #endif
 
-// All that a token of up to three bytes can be, found by one look: its entry is at the sum of the numbers
-// that the next three bytes have in the table.
+// A token of up to three bytes, found by one look-up: its entry is at the sum of the numbers of the next
+// three bytes.
 template <typename Table> struct three_bytes {
     static_assert(Table::longest == three);
 
@@ -77,7 +77,7 @@ template <typename Table> struct three_bytes {
         std::uint16_t size = 0;  // of the text
     };
 
-    // The bytes that texts have at one of the three places; those that they have not are all number 0.
+    // The bytes of texts at one of the three places; all other bytes have number 0.
     struct alphabet {
         std::array<std::size_t, 256> number{};
         std::array<char, 256> example{}; // by number
@@ -141,8 +141,8 @@ template <typename Table> struct three_bytes {
         return made;
     }();
 
-    // The text after the token can be looked at before its entry has been found, if the size is the likely
-    // one: to wait for the entry takes longer than all that is done with it.
+    // If the size is the likely one, the text after the token can be examined before its entry is loaded:
+    // waiting for the entry takes longer than everything that is done with it.
     [[gnu::always_inline]] static token_end at(const char* p) noexcept {
         const auto add = [p](std::size_t i) {
             return std::size_t{steps[i][static_cast<unsigned char>(p[i])]};
@@ -165,13 +165,13 @@ template <typename Table> [[gnu::always_inline]] inline token_end longest_text_a
 
 } // namespace detail
 
-// The state after the whole of a text, by which it can be known; 0 if it is not one of the token's.
+// The state after a whole text, which identifies it; 0 if it is not one of the token's.
 template <typename Table> constexpr std::size_t token_state(std::string_view text) noexcept {
     const detail::token_end found = detail::longest_text<Table, true>(text.data(), text.size());
     return found.size == text.size() ? found.state : 0;
 }
 
-// The longest text is what matches. The first state of the parse is informed which one it was, if it has
+// The longest text matches. The first state of the parse is informed which one it was, if it has
 // token_read(state).
 template <typename Table> struct token {
     using rule_t = token;

@@ -1,4 +1,4 @@
-// What usual forms (%usual) are made of.
+// The parts of usual forms (%usual).
 #pragma once
 
 #include <tao/pegtl/apply_mode.hpp>
@@ -13,7 +13,7 @@
 
 namespace ctlpgn::parsing {
 
-// What a usual form has for a rule. For actions and control it is that rule.
+// A usual form's version of a rule. For actions and control it is that rule.
 template <typename Rule, typename E> struct part_as {
     using rule_t = part_as;
     using subs_t = tao::pegtl::type_list<E>;
@@ -52,7 +52,7 @@ template <typename Rule, typename E> struct part_as {
     }
 };
 
-// Reads a text at once that otherwise would be matched by these rules. So they must have no actions.
+// Reads a text at once that these rules would otherwise match. So they must have no actions.
 template <typename E, typename... Rules> struct passing {
     using rule_t = passing;
     using subs_t = tao::pegtl::type_list<E>;

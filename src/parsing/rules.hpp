@@ -1,6 +1,6 @@
-// The rules that generated grammars are made of.
+// The rule templates of generated grammars.
 //
-// The first state that is passed to tao::pegtl::parse has what the grammar needs of the following:
+// The first state that is passed to tao::pegtl::parse has those of the following that the grammar needs:
 //
 //   void report(ctlpgn::code, const char* begin, const char* end)
 //       tolerant reading: a finding over these bytes
@@ -33,7 +33,7 @@
 
 namespace ctlpgn::parsing {
 
-// PEGTL's own rules in the form that control and actions never see, so that only named rules show up there.
+// PEGTL's rules in the form that control and actions never see, so that these see only named rules.
 template <typename... Rules> using seq = tao::pegtl::internal::seq<Rules...>;
 template <typename... Rules> using sor = tao::pegtl::internal::sor<Rules...>;
 template <typename Rule> using opt = tao::pegtl::internal::opt<Rule>;
@@ -63,7 +63,7 @@ template <unsigned Min, unsigned Max, typename E> struct repeat {
     }
 };
 
-// Wraps what is repeated and might consume nothing: that ends the repetition.
+// Wraps a repeated expression that might consume nothing, which ends the repetition.
 template <typename E> struct advancing {
     using rule_t = advancing;
     using subs_t = tao::pegtl::type_list<E>;

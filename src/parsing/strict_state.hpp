@@ -1,4 +1,4 @@
-// The state of a strict reading: nothing is reported, only the depth is guarded.
+// The state of a strict reading: it reports nothing and only limits the depth.
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"

@@ -1,6 +1,6 @@
-// What is left of a text, as PEGTL reads it.
+// The rest of a text, as an input for PEGTL.
 //
-// PEGTL's own inputs know more, lines and sources, and cannot be copied. A copy of this one can live in
+// PEGTL's own inputs also have lines and sources, and cannot be copied. A copy of this one can stay in
 // registers while a rule is matched, which the functions of inlining.hpp and the recovery from errors use.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace ctlpgn::parsing {
 
-// Where reading has got to.
+// The present place.
 class text_cursor {
   public:
     using iterator_t = const char*;

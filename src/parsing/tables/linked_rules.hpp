@@ -1,7 +1,7 @@
 // Rules as instructions for rule_machine.hpp, which are made when a grammar is used for the first time.
 //
-// It is the parsing machine of Medeiros and Ierusalimschy ("A Parsing Machine for PEGs", 2008): what may fail
-// comes after an instruction that says where to go on then, and a rule that calls another one is one more
+// It is the parsing machine of Medeiros and Ierusalimschy ("A Parsing Machine for PEGs", 2008): an
+// instruction before each expression that may fail says where to continue then, and a call of a rule is a
 // frame of the machine, not of the program.
 #pragma once
 
@@ -15,7 +15,7 @@
 namespace ctlpgn::parsing {
 
 enum class operation : std::uint8_t {
-    // These look at the text. If it is not there, they go on at `to`, or fail if there is none.
+    // These look at the text. If it does not match, they continue at `to`, or fail if there is none.
     byte,         // number: the byte
     text,         // bytes, number: their size
     byte_of,      // bytes: a set
@@ -26,14 +26,14 @@ enum class operation : std::uint8_t {
     is_not_next,  // bytes: a set. Reads nothing
     // The way.
     jump,   // to
-    choice, // to: where to go on after a failure, at the same place
+    choice, // to: where to continue after a failure, at the same place
     look,   // the same, and what follows does not act
     commit, // to: without the last choice
     back,   // to: without the last choice, but at its place
     refute, // without the last choice, at its place: fail
     fail,
     stop,
-    // Rules. The place where one began is kept, for what is done after it.
+    // Rules. The place where one began is kept for its action.
     call,   // number: the rule
     finish, // number: the rule
     begin,
@@ -44,8 +44,8 @@ enum class operation : std::uint8_t {
     // The state.
     mark,
     unmark,
-    undo,  // after a failure: what has been reported since the mark is forgotten
-    ask,   // number: the question about what was looked at; flag: the answer
+    undo,  // after a failure: reports since the mark are dropped
+    ask,   // number: the condition on the text; flag: the expected answer
     enter, // to: if it is too deep
     leave,
     leave_and_fail,
@@ -60,7 +60,7 @@ struct instruction {
     code_place bytes = nullptr;
 };
 
-// The instructions of a grammar, or of what is no rule of it, but part of one.
+// The instructions of a grammar, or of a part of a rule.
 class linked_rules {
   public:
     explicit linked_rules(const coded_grammar& grammar);

@@ -1,4 +1,4 @@
-// What may be next in a text: bytes, and its end.
+// What may come next in a text: bytes, and its end.
 #pragma once
 
 #include "parsing/tables/rule_steps.hpp"
@@ -22,7 +22,7 @@ struct next_set {
     bool operator==(const next_set& other) const = default;
 };
 
-// Goes on to where the set's code ends.
+// Moves to the end of the set's code.
 next_set take_set(code_place& at);
 
 } // namespace ctlpgn::parsing

@@ -1,4 +1,4 @@
-// Choices, what need not be there, and repetitions.
+// Choices, options and repetitions.
 #include "parsing/tables/rule_linker.hpp"
 
 namespace ctlpgn::parsing {
@@ -7,8 +7,7 @@ namespace {
 
 constexpr std::uint32_t no_step = ~std::uint32_t{0};
 
-// Those instructions say by themselves where to go on. A set that is run over is one, too, if it need not be
-// there.
+// Instructions that contain where to continue. A run of a set is one, too, if it may be empty.
 bool is_single(code_place at) {
     switch (kind_at(at)) {
     case rule_step::byte:
@@ -31,7 +30,7 @@ rule_linker::attempt rule_linker::link_attempt(code_place& at) {
     std::uint32_t test = size();
     if (!put_test(start_of(at).all()))
         test = no_step;
-    // It has been asked.
+    // It has been tested.
     if (kind_at(at) == rule_step::starting)
         ++at;
     if (is_single(at)) {
@@ -44,7 +43,7 @@ rule_linker::attempt rule_linker::link_attempt(code_place& at) {
     return {test, choice, true};
 }
 
-// Without a frame the way on is a jump, and none if it is the next instruction.
+// Without a frame, continuing is a jump, or nothing if it is the next instruction.
 void rule_linker::end_attempt(const attempt& tried, std::uint32_t on) {
     if (!tried.framed && on == size())
         return;

@@ -1,4 +1,4 @@
-// Makes data of the types of rules, while they are compiled (rule_steps.hpp).
+// Turns the types of rules into data at compile time (rule_steps.hpp).
 #pragma once
 
 #include "parsing/rule_usual.hpp"
@@ -84,7 +84,7 @@ template <class E> struct rule_writer<advancing<E>> {
     }
 };
 
-// How much of a text a rule looks at is of no use here.
+// The number of bytes that a rule looks at is not used here.
 template <std::size_t Most, class E> struct rule_writer<short_text<Most, E>> : rule_writer<E> {};
 
 template <char... Bytes> struct rule_writer<literal<Bytes...>> {
@@ -198,7 +198,7 @@ template <class Rule, class E> struct rule_writer<part_as<Rule, E>> {
     }
 };
 
-// Nothing has to know of the rules that are passed over.
+// The skipped rules have no actions.
 template <class E, class... Rules> struct rule_writer<passing<E, Rules...>> : rule_writer<E> {};
 
 // A token is the whole of its rule.
@@ -218,7 +218,7 @@ template <class E> constexpr rule_text text_of_rule() {
     return made;
 }
 
-// The code of what is no rule of the grammar, but part of one.
+// The code of a part of a rule.
 template <class E>
 inline constexpr auto code_of_part = [] {
     constexpr rule_text text = text_of_rule<E>();

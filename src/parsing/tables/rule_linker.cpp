@@ -140,7 +140,7 @@ void rule_linker::link_ahead(code_place& at, bool wanted) {
     land(back);
 }
 
-// Where the rule does not match, the choice's place is where the recovery begins.
+// If the rule does not match, the recovery begins at the place of the choice.
 void rule_linker::link_expected(code_place& at) {
     const std::uint32_t code = take_number(at);
     const attempt tried = link_attempt(at);

@@ -1,4 +1,4 @@
-// Makes instructions of the code of rules.
+// Turns the code of rules into instructions.
 #pragma once
 
 #include "parsing/tables/linked_rules.hpp"
@@ -14,18 +14,18 @@ class rule_linker {
     rule_linker(const coded_grammar& grammar, std::vector<instruction>& steps, std::vector<byte_bits>& sets)
         : starts_(grammar), steps_(steps), sets_(sets) {}
 
-    // Goes on to where the rule's code ends.
+    // Moves to the end of the rule's code.
     void link(code_place& at);
     void finish_rule(std::uint32_t index) { put(operation::finish, index); }
     void finish_part() { put(operation::stop); }
-    // Sets have their places when there are no more of them.
+    // Sets get their places when all are known.
     void place_sets();
 
   private:
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(steps_.size()); }
     std::uint32_t put(operation what, std::uint32_t number = 0, bool flag = false);
     void put_set(operation what, const next_set& set, bool flag = false);
-    // Looks for what may be next. False: that may be anything, and nothing is looked for.
+    // Tests what comes next. False: it may be anything, and there is no test.
     [[nodiscard]] bool put_test(const next_set& wanted);
     [[nodiscard]] rule_start start_of(code_place at) { return starts_.take(at); }
     void land(std::uint32_t begin) { point(begin, size()); }

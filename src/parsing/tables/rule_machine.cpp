@@ -30,7 +30,7 @@ bool has(code_place set, char byte) {
     return nullptr;
 }
 
-// Frames of what may fail come back to where they were made; those of begun rules are passed over.
+// Frames of expressions that may fail return to where they were made; those of begun rules are skipped.
 constexpr const instruction* nowhere = nullptr;
 
 } // namespace
@@ -53,7 +53,7 @@ bool rule_machine::read(std::uint32_t rule, rule_call reader, const char* here, 
     input_.go_on_at(here);
     if (!reader(here, input_, state_))
         return false;
-    // What is compiled has acted.
+    // A compiled rule has run its actions.
     return !acts || !is_token(rule) || act(rule, here, input_.current());
 }
 
@@ -67,8 +67,8 @@ rule_machine::frame* rule_machine::with_more_frames(frame* top) {
     return deep_.data() + used;
 }
 
-// All of it, however deep it goes on; it may end without being closed. Going on from the same place would be
-// an endless loop in a repetition, so something must be skipped.
+// Everything is skipped, however deep it is nested; it may end without being closed. Continuing from the same
+// place would be an endless loop in a repetition, so something must be skipped.
 bool rule_machine::skip_nested(const instruction* opening) {
     const instruction* const closing = opening + 1;
     const instruction* const between = closing + 1;

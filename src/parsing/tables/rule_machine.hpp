@@ -1,6 +1,5 @@
-// Reads with rules as data: the same as with the functions that PEGTL makes of the rules, with a fraction of
-// their size, and without their recursion: however deep a text is nested, the frames of the machine are not
-// those of the program.
+// Reads with rules as data: with the same result as PEGTL's functions, a fraction of their size, and no
+// recursion, since the machine's frames are not on the program's stack.
 #pragma once
 
 #include "parsing/tables/linked_rules.hpp"
@@ -18,14 +17,14 @@ enum class code : std::uint32_t;
 
 namespace ctlpgn::parsing {
 
-// What follows the match of a rule that began there, or reads one; false: it does not match.
+// Called after the match of a rule that began there, or reads one; false: it does not match.
 using rule_call = bool (*)(const char* begin, text_input& input, void* state);
 
-// What a reading makes of the rules, and what they ask of its state (parsing/rules.hpp).
+// The actions of a reading, and the functions of its state (parsing/rules.hpp).
 struct reading_calls {
-    const rule_call* actions; // null where nothing follows
-    // Of tokens, and of what is compiled, which acts, so that what must not act is read by its instructions;
-    // null for the others.
+    const rule_call* actions; // null if there is no action
+    // For tokens and compiled rules, which run actions, so their instructions are used where no actions may
+    // run; null for the others.
     const rule_call* readers;
     void (*report)(void* state, code id, const char* begin, const char* end);
     std::uint64_t (*mark)(const void* state);
@@ -40,23 +39,23 @@ class rule_machine {
     rule_machine(text_input& input, void* state, const linked_rules& rules, const reading_calls& calls)
         : input_(input), state_(state), rules_(rules), calls_(calls) {}
 
-    // Reads nothing if the rule does not match. What must not act does not report either.
+    // Reads nothing if the rule does not match. Without actions there are no reports, either.
     bool match(std::uint32_t rule, bool acts);
-    // The same for what is part of a rule.
+    // The same for a part of a rule.
     bool match_part(const linked_rules& part, bool acts) { return run(part.begin(), acts); }
 
   private:
-    // What is to be done about a place later on.
+    // Something to do about a place later.
     struct frame {
         const instruction* next; // after a failure; of a rule, after it
         const char* begin;
         std::uint64_t mark;
         bool acts;
-        bool is_choice; // else a failure goes on to the frame below
+        bool is_choice; // otherwise a failure passes to the frame below
     };
 
     [[gnu::noinline]] bool run(const instruction* at, bool acts);
-    // A call of what is compiled, or of a token.
+    // A call of a compiled rule or of a token.
     bool read(std::uint32_t rule, rule_call reader, const char* here, bool acts);
     [[nodiscard]] bool is_token(std::uint32_t rule) const {
         return rules_.rule(rule)->what == operation::token;

@@ -107,7 +107,7 @@ rule_start rule_starts::take(code_place& at, where stands) {
     return made;
 }
 
-// The next part begins with what may come next when all parts so far were empty.
+// The next part begins with what may come next if all parts so far are empty.
 rule_start rule_starts::take_sequence(code_place& at, where stands) {
     rule_start made{{}, anything()};
     for (std::uint32_t left = take_number(at); left != 0; --left) {
@@ -130,7 +130,7 @@ rule_start rule_starts::take_choice(code_place& at, where stands) {
     return made;
 }
 
-// An absence says something of the next byte only where that decides it.
+// A negative lookahead restricts the next byte only if that byte decides it.
 rule_start rule_starts::take_lookahead(code_place& at, where stands, bool wanted) {
     const bool decides = is_one_byte(at);
     const rule_start looked_at = take(at, stands);

@@ -1,5 +1,5 @@
-// What a text can go on with where a rule matches, as far as its code shows. Where it goes on with anything
-// else, the rule need not be tried.
+// What a text can continue with if a rule matches, by the rule's code. If it continues with anything else,
+// the rule need not be tried.
 #pragma once
 
 #include "parsing/tables/next_set.hpp"
@@ -12,7 +12,7 @@ namespace ctlpgn::parsing {
 
 struct rule_start {
     next_set reading; // what a match begins with
-    next_set idle;    // what may come next where the match is empty; nothing if it never is
+    next_set idle;    // what may come next after an empty match; nothing if it is never empty
 
     [[nodiscard]] next_set all() const;
 };
@@ -21,12 +21,11 @@ class rule_starts {
   public:
     explicit rule_starts(const coded_grammar& grammar) : grammar_(grammar), known_(grammar.size) {}
 
-    // Of the rule whose code is here. Goes on to where it ends.
+    // For the rule whose code is here. Moves to its end.
     rule_start take(code_place& at);
 
   private:
-    // Rules begin with each other, but never with themselves; what comes later in them may be themselves
-    // again.
+    // Rules may begin with each other, but never with themselves; later in a rule, it may occur again.
     enum class where : std::uint8_t { first, later };
 
     rule_start take(code_place& at, where stands);

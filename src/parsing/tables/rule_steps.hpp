@@ -1,14 +1,14 @@
-// Rules as data, as short as they can be. rule_code.hpp makes them of the types of the rules, and
-// linked_rules.hpp makes of them what is read by.
+// Rules as compact data. rule_code.hpp makes them from the types of the rules, and linked_rules.hpp makes
+// instructions from them.
 #pragma once
 
 #include <cstdint>
 
 namespace ctlpgn::parsing {
 
-// What a byte of a rule's code means. What follows it is named beside it: numbers have seven bits per byte,
-// the lowest first, and a set is the number of its ranges of bytes and first and last of each. Nothing is
-// written that can be derived from the rest, such as the size of a rule or what it begins with.
+// The meaning of a byte of a rule's code, with its operands: numbers have seven bits per byte, the lowest
+// first, and a set is the number of its ranges of bytes and the first and last byte of each. Everything that
+// can be derived, such as the size of a rule or its first bytes, is left out.
 enum class rule_step : std::uint8_t {
     all,               // number of rules, the rules
     one_of,            // number of rules, the rules
@@ -25,15 +25,15 @@ enum class rule_step : std::uint8_t {
     character_of,      // set of ASCII; number of ranges beyond it, first and last of each
     character_in,      // set
     run_of,            // least number of bytes, 0 or 1; set
-    starting,          // rule, before which the next byte is looked at
-    begun,             // the same, of what need not be there
+    starting,          // rule, before which the next byte is tested
+    begun,             // the same, optional
     deviation,         // code, rule
     expected,          // code, rule, recovery
     undone_on_failure, // rule
     asked,             // the answer, the question, what it is about
     nested,            // code, rule, opening, closing, between
     named,             // one of the later rules: its index without the number of the first ones
-    part,              // index of the rule that it is a part for, rule
+    part,              // index of the rule that it is a version of, rule
     token,             // set of what it begins with; the whole of a rule, which its call reads
 };
 
@@ -54,12 +54,12 @@ constexpr rule_step kind_at(code_place at) {
     return *at < first_name ? static_cast<rule_step>(*at) : rule_step::named;
 }
 
-// Where it is repeated, it may be read byte by byte.
+// If it is repeated, it may be read byte by byte.
 constexpr bool is_run(code_place at) {
     return kind_at(at) == rule_step::byte_of || kind_at(at) == rule_step::character_in;
 }
 
-// The next byte alone says whether it matches, if it is no character beyond ASCII.
+// The next byte alone decides whether it matches, if it is ASCII.
 constexpr bool is_one_byte(code_place at) {
     return kind_at(at) == rule_step::byte || is_run(at);
 }

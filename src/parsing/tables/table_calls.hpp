@@ -1,4 +1,4 @@
-// What a reading by tables calls: the actions of its rules, the rules that are compiled, and its state.
+// The functions that a reading by tables calls: actions, compiled rules, and its state.
 #pragma once
 
 #include "parsing/tables/rule_code.hpp"
@@ -12,7 +12,7 @@
 
 namespace ctlpgn::parsing {
 
-// What follows the match of a rule.
+// Called after the match of a rule.
 template <template <typename...> class Action, class State, class Rule> struct acting_rule {
     using matched = text_input::action_t;
 
@@ -59,7 +59,7 @@ struct token_rule<Action, State, Rule, token<Table>> {
     }
 };
 
-// A question of the grammar by its number, whatever grammar it is.
+// A condition of any grammar, by its number.
 struct numbered_condition {
     unsigned which;
 
@@ -70,7 +70,7 @@ struct numbered_condition {
     }
 };
 
-// What the state does, and what one does to which nothing matters.
+// The functions of the state, and of one that ignores everything.
 template <class State> struct state_calls {
     static constexpr bool has_mark = requires(const State& state) { state.mark(); };
 

@@ -1,6 +1,6 @@
-// Where rules that are compiled and rules as data meet. A rule that is named in inlining.hpp is compiled with
-// all it consists of, except what few texts come to: deviations, recoveries, what is nested, and what is
-// named there as rare.
+// Connects compiled rules and rules as data. A rule that is named in inlining.hpp is compiled with everything
+// in it, except parts that few texts reach: deviations, recoveries, nested parts, and rules that are named
+// there as rare.
 #pragma once
 
 #include "parsing/one_function.hpp"
@@ -15,7 +15,7 @@ namespace ctlpgn::parsing {
 
 using no_rule = not_at<seq<>>;
 
-// Made where they are needed for the first time.
+// Made on first use.
 template <class List> const linked_rules& linked_grammar() {
     static const linked_rules made(grammar_code<List>::value);
     return made;
@@ -60,7 +60,7 @@ struct table_reading {
         return machine(input, state).match_part(linked_part<List, E>(), acts);
     }
 
-    // How a rule is read within one that is compiled.
+    // How a rule is read inside a compiled one.
     template <typename Rule> struct within {
         template <apply_mode A, rewind_mode M> static bool read(text_input& input, State& state) {
             if constexpr (is_rare<Rule>)
@@ -96,7 +96,7 @@ struct table_reading {
         template <apply_mode A, rewind_mode M, template <typename...> class, template <typename...> class,
                   typename Input>
         [[nodiscard]] static bool match(Input& input, State& state) {
-            // Any other input is one of rule_short.hpp, and all that reads it is compiled.
+            // Any other input comes from rule_short.hpp, and only compiled rules read it.
             if constexpr (std::is_same_v<Input, text_input>)
                 return within<Rule>::template read<A, M>(input, state);
             else
