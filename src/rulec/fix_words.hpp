@@ -5,9 +5,9 @@
 
 namespace ctlpgn::rulec {
 
-// fix_hyphen a function of the notation: std::optional<fix>(context, found)
+//     fix_hyphen              a function of the notation: std::optional<fix>(context, found)
 //     shared fix_bare_value   one that notations share
-// remove removes the text with the space around it
+//     remove                  removes the text with the space around it
 //     write "x"               puts a text in its place
 fix_call read_fix_call(const rule_text& source, piece written);
 

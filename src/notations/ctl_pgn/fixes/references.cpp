@@ -189,7 +189,7 @@ std::vector<std::string> ways_in(const game_fixes& context, std::string_view bra
 
 } // namespace
 
-// #1[1.2] #1[#1,2] #1[#12]: if there is only one such variation.
+// #1[1.2]   #1[#1,2]   #1[#12]: if there is only one such variation.
 proposed fix_unreadable_reference(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t open = text.find('[');

@@ -50,7 +50,7 @@ span before_on_line(const game& record, std::uint32_t place);
 // A letter with digits after it, which may be a hex: text that contains one must not be hidden.
 bool may_hold_hex(std::string_view text);
 
-// ,,, ;;; as spreadsheets write empty cells.
+// ,,,   ;;; as spreadsheets write empty cells.
 constexpr bool is_of_empty_cells(std::string_view text) {
     return text.find_first_not_of(",; \t\r\n") == std::string_view::npos &&
            text.find_first_of(",;") != std::string_view::npos;

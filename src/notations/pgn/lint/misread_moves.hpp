@@ -14,7 +14,7 @@ namespace ctlpgn::pgn {
 [[nodiscard]] std::optional<span> move_in_two_parts(const game& record, const ply& first,
                                                     const chess::position& before);
 
-// 3. Bb5a6 4. Ba4 3. Bb5-a6 4. Ba4: two moves without a space, or with a hyphen, have been read as one by a
+// 3. Bb5a6 4. Ba4   3. Bb5-a6 4. Ba4: two moves without a space, or with a hyphen, have been read as one by a
 // piece that is not there. Both with a space; empty if it is something else.
 [[nodiscard]] std::string two_moves_in_one(const game& record, const ply& written,
                                            const chess::position& before);

@@ -32,7 +32,7 @@ std::string bare(std::string_view text) {
     return result;
 }
 
-// Additional fields of other variants, before the last ones or after them: 3+3 0 5 0 5 +0+0
+// Additional fields of other variants, before the last ones or after them: 3+3 0 5   0 5 +0+0
 std::uint32_t last_number(std::string_view position) {
     constexpr std::ptrdiff_t fields_before = 5;
     std::uint32_t number = 1;
