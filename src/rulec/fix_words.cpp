@@ -8,14 +8,7 @@ namespace ctlpgn::rulec {
 
 namespace {
 
-bool is_function(std::string_view name) {
-    const auto is_part = [](char each) {
-        return (each >= 'a' && each <= 'z') || (each >= '0' && each <= '9') || each == '_';
-    };
-    return !name.empty() && name.front() >= 'a' && std::ranges::all_of(name, is_part);
-}
-
-// The text between quotation marks.
+// Of what is between quotation marks.
 std::string argument(const rule_text& source, piece written) {
     if (written.text.size() < 2 || !written.text.starts_with('"') || !written.text.ends_with('"'))
         refuse(source, written.offset, "missing text between quotation marks");
@@ -25,6 +18,13 @@ std::string argument(const rule_text& source, piece written) {
 }
 
 } // namespace
+
+bool is_function(std::string_view name) {
+    const auto is_part = [](char each) {
+        return (each >= 'a' && each <= 'z') || (each >= '0' && each <= '9') || each == '_';
+    };
+    return !name.empty() && name.front() >= 'a' && std::ranges::all_of(name, is_part);
+}
 
 fix_call read_fix_call(const rule_text& source, piece written) {
     const std::size_t space = std::min(written.text.find(' '), written.text.size());

@@ -2,6 +2,7 @@
 
 #include "ctlpgn/code_layers.hpp"
 #include "rulec/fix_words.hpp"
+#include "rulec/spoils.hpp"
 #include "rulec/words.hpp"
 
 #include <algorithm>
@@ -53,6 +54,8 @@ class rule_reader {
             refuse(source_, 0, core_ == nullptr ? "missing heading: core" : "missing heading: notation NAME");
         for (auto each = blocks.begin() + 1; each != blocks.end(); ++each)
             read_rule(*each);
+        if (core_ != nullptr)
+            find_spoiled(source_, *core_, result_);
         return std::move(result_);
     }
 
@@ -75,6 +78,7 @@ class rule_reader {
 
     void read_head_field(const field& each) {
         constexpr std::string_view part = "part ";
+        constexpr std::string_view group = "group ";
         const std::string_view value = each.value.text;
         if (each.key.text == "letter") {
             if (value.size() != 1 || value[0] < 'A' || value[0] > 'Z')
@@ -93,6 +97,8 @@ class rule_reader {
         } else if (each.key.text.starts_with(part)) {
             result_.parts[std::string(each.key.text.substr(part.size()))] =
                 exact_text(source_, each, true, result_.parts);
+        } else if (each.key.text.starts_with(group)) {
+            result_.groups[std::string(each.key.text.substr(group.size()))] = list_of_words(each);
         } else if (std::ranges::find(places, each.key.text) != places.end()) {
             constexpr std::string_view mark = "{example}";
             const std::string text = exact_text(source_, each, true, result_.parts);
@@ -102,9 +108,8 @@ class rule_reader {
             result_.around.push_back(
                 {std::string(each.key.text), text.substr(0, at), text.substr(at + mark.size())});
         } else {
-            unknown_key(
-                each.key,
-                "of a notation there are letter, block, fixes take, part NAME, file, tags, moves, position");
+            unknown_key(each.key, "of a notation there are letter, block, fixes take, part NAME, group NAME, "
+                                  "file, tags, moves, position");
         }
     }
 
@@ -186,6 +191,7 @@ class rule_reader {
     void read_field(const field& each, rule& made) const {
         const std::string_view key = each.key.text;
         constexpr std::string_view bad = "bad ";
+        constexpr std::string_view spoils = "spoils ";
         if (std::ranges::find(levels, key) != levels.end())
             read_message(each, made);
         else if (key == "why")
@@ -198,6 +204,8 @@ class rule_reader {
             made.habit = meaning(each, habits);
         else if (key == "rewritable")
             made.rewritable = meaning(each, rewritable_when);
+        else if (key.starts_with(spoils))
+            read_spoils(each, spoils.size(), made);
         else if (key.starts_with(bad)) {
             made.place = key.substr(bad.size());
             if (std::ranges::find(places, made.place) == places.end())
@@ -210,10 +218,29 @@ class rule_reader {
                 refuse(source_, each.key.offset, "good example before the bad one");
             made.good = exact_text(source_, each, made.place == places.front(), result_.parts);
         } else {
-            unknown_key(
-                each.key,
-                "there are error, warning, note, why, fix, habit, rewritable, encoding, bad PLACE, good");
+            unknown_key(each.key, "there are error, warning, note, why, fix, habit, spoils PLACE, "
+                                  "rewritable, encoding, bad PLACE, good");
         }
+    }
+
+    void read_spoils(const field& each, std::size_t begin, rule& made) const {
+        constexpr std::string_view by_function = "in ";
+        const std::string_view scope = each.key.text.substr(begin);
+        const bool has_function =
+            scope.starts_with(by_function) && is_function(scope.substr(by_function.size()));
+        if (core_ == nullptr)
+            refuse(source_, each.key.offset, "what a finding spoils is in the rules of each notation");
+        if (!has_function && std::ranges::find(scopes, scope) == scopes.end())
+            refuse(source_, each.key.offset + begin,
+                   "unknown place of what is spoiled: there are " + list_of(scopes, itself) +
+                       ", in FUNCTION");
+        made.spoils.push_back({each.key.offset,
+                               std::string(has_function ? scope.substr(by_function.size()) : scope),
+                               has_function,
+                               list_of_words(each),
+                               {}});
+        if (made.spoils.back().words.empty())
+            refuse(source_, each.key.offset, "missing names of what is spoiled");
     }
 
     void read_message(const field& each, rule& made) const {

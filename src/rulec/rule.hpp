@@ -5,6 +5,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +20,20 @@ struct fix_call {
     bool uses_context = false;
 
     [[nodiscard]] bool empty() const { return function.empty() && expression.empty(); }
+};
+
+struct code_range {
+    std::uint32_t first = 0;
+    std::uint32_t last = 0;
+};
+
+// What is not reported beside the findings of a rule.
+struct spoiling {
+    std::size_t offset = 0; // of the key
+    std::string scope;      // a value of `spoiled`, or a function
+    bool is_function = false;
+    std::vector<piece> words;
+    std::vector<code_range> ranges; // what the words mean
 };
 
 struct rule {
@@ -36,7 +52,8 @@ struct rule {
     fix_call call;
     std::string habit;      // what the findings of a habit share: a value of `compared`
     std::string rewritable; // when: the table that the code is in
-    std::string place;      // of the examples; empty: there are none
+    std::vector<spoiling> spoils;
+    std::string place; // of the examples; empty: there are none
     std::string bad;
     std::string good;
 };
@@ -55,7 +72,8 @@ struct rule_file {
     std::uint32_t block = 0;
     std::string context = "fix_context"; // what the notation's fixes take as argument
     std::string context_header = "lint/fixes/fix_context.hpp";
-    text_parts parts; // of its examples
+    text_parts parts;                                              // of its examples
+    std::map<std::string, std::vector<piece>, std::less<>> groups; // of codes, by name
     std::vector<surroundings> around;
     std::vector<rule> rules; // in ascending order of codes
 };

@@ -23,7 +23,15 @@ inline constexpr std::array<word, 4> habits{{
     {"same kind", "own"}, // which the notation decides
 }};
 
-// When a game with the finding can be rewritten.
+// Those of code_layers, in their order.
+inline constexpr std::array<std::string_view, 10> layer_names{
+    "syntax", "tags", "moves", "variations", "comments", "positions", "board", "rules", "files", "lint"};
+
+// Where the findings of a rule spoil others: values of `spoiled`.
+inline constexpr std::array<std::string_view, 7> scopes{"here",    "ply",   "inside", "line",
+                                                        "earlier", "later", "game"};
+
+// Despite which findings a game can be written anew.
 inline constexpr std::array<word, 4> rewritable_when{{
     {"always", "rewritable"},
     {"if empty", "rewritable_if_empty"},

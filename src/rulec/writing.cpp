@@ -147,17 +147,40 @@ source_file catalogue_source(const rule_file& rules) {
                 closed(space)})};
 }
 
+// What each rule spoils, after the functions that find where.
+std::string consequences(const rule_file& rules) {
+    std::vector<std::string> rows;
+    std::set<std::string> functions;
+    for (const rule& each : rules.rules)
+        for (const spoiling& row : each.spoils) {
+            if (row.is_function)
+                functions.insert(row.scope);
+            const std::string where = row.is_function ? "spoiled::part, " + row.scope
+                                                      : concat({"spoiled::", row.scope, ", nullptr"});
+            for (const code_range& range : row.ranges)
+                rows.push_back(
+                    concat({"{", code_of(rules, each), ", ", where, ", code{", std::to_string(range.first),
+                            "}, code{", std::to_string(range.last), "}}"}));
+        }
+    std::string text;
+    for (const std::string& each : functions)
+        text += concat({"span ", each, "(const game& record, const finding& cause);\n"});
+    return text + table("consequence", "consequences", rows);
+}
+
 // In ascending order of codes, which is the order of the rules.
 source_file tables(const rule_file& rules) {
     const std::string space = space_of(rules);
     std::string text = opened(rules, space,
-                              concat({"#include \"lint/rules/recurring.hpp\"\n#include \"",
+                              concat({"#include \"lint/rules/consequences.hpp\"\n"
+                                      "#include \"lint/rules/recurring.hpp\"\n#include \"",
                                       in_folder(rules, "codes.hpp"), "\"\n\n#include <array>\n"}));
     std::vector<std::string> rows;
     for (const rule& each : rules.rules)
         if (!each.habit.empty())
             rows.push_back(concat({"{", code_of(rules, each), ", compared::", each.habit, "}"}));
     text += table("habit", "habits", rows);
+    text += "\n" + consequences(rules);
     for (const word& when : rewritable_when) {
         rows.clear();
         for (const rule& each : rules.rules)

@@ -70,7 +70,7 @@ TEST_CASE("a rule has each text for people once", "[rulec]") {
           "small.rules:7:5: second level of one rule");
     CHECK(fault_of(small_head + small_rule + "    wyh: So.\n") ==
           "small.rules:7:5: unknown key \"wyh\": there are error, "
-          "warning, note, why, fix, habit, rewritable, encoding, "
+          "warning, note, why, fix, habit, spoils PLACE, rewritable, encoding, "
           "bad PLACE, good");
     CHECK(fault_of(small_head + "ZS001 missing-dot\n    error: No.\n") ==
           "small.rules:5:5: a message is one sentence without a full stop");
@@ -105,4 +105,48 @@ TEST_CASE("examples come in pairs", "[rulec]") {
           "small.rules:7:16: \\x without its 2 hexadecimal digits");
     CHECK(fault_of(small_head + small_rule + "    bad moves: \\{none}\n") ==
           "small.rules:7:16: unknown part: \\{name} is one that the head of the file has");
+}
+
+TEST_CASE("what is spoiled has names, and a place", "[rulec]") {
+    const auto fault_in = [](const std::string& lines) { return fault_of(small_head + small_rule + lines); };
+    const std::string known_places = "there are here, ply, inside, line, earlier, later, game, in FUNCTION";
+    CHECK(fault_in("    spoils move: missing-dot\n") ==
+          "small.rules:7:12: unknown place of what is spoiled: " + known_places);
+    CHECK(fault_in("    spoils in: foreign-hyphen\n") ==
+          "small.rules:7:12: unknown place of what is spoiled: " + known_places);
+    CHECK(fault_in("    spoils in the-game: foreign-hyphen\n") ==
+          "small.rules:7:12: unknown place of what is spoiled: " + known_places);
+    CHECK(fault_in("    spoils in rest_of_move: foreign-hyphen\n") == "");
+    CHECK(fault_in("    spoils ply: foreign-hyphen, missing-dots\n") ==
+          "small.rules:7:33: no diagnostic, and no group of them, has this name");
+    CHECK(fault_in("    spoils ply:\n        foreign-hyphen,\n        unclosed-tags\n") ==
+          "small.rules:9:9: no diagnostic, and no group of them, has this name");
+    CHECK(fault_in("    spoils ply: ,\n") == "small.rules:7:5: missing names of what is spoiled");
+    CHECK(fault_in("    spoils ply: foreign-hyphen\n    spoils ply: unclosed-tag\n") ==
+          "small.rules:8:5: second \"spoils ply\" of one rule");
+    CHECK(fault_in("    spoils ply: all of text\n") ==
+          "small.rules:7:24: unknown layer: there are syntax, tags, moves, variations, comments, positions, "
+          "board, rules, files, lint");
+    CHECK(fault_in("    spoils ply: all of tags, but foreign-hyphen\n") ==
+          "small.rules:7:34: is not among those before it");
+    CHECK(fault_of(small_head + "foreign-hyphen\n    spoils game: unclosed-tag\n") == "");
+}
+
+TEST_CASE("a group of diagnostics has their names", "[rulec]") {
+    CHECK(fault_of(small_head + "    group dots: missing-dot\n" + small_rule +
+                   "    spoils ply: foreign-hyphen\n") == "");
+    // Whether or not a rule spoils it.
+    CHECK(fault_of(small_head + "    group dots: missing-dot, other-dot\n" + small_rule) ==
+          "small.rules:4:30: no diagnostic, and no group of them, has this name");
+}
+
+TEST_CASE("rules do not spoil each other", "[rulec]") {
+    const std::string other = "ZS002 other-dot\n    error: no\n    why: So.\n";
+    CHECK(fault_of(small_head + small_rule + "    spoils game: missing-dot, other-dot\n" + other) == "");
+    CHECK(fault_of(small_head + small_rule + "    spoils game: other-dot\n" + other +
+                   "    spoils ply: missing-dot\n") ==
+          "small.rules:7:5: what missing-dot spoils spoils it in turn, so neither might be reported");
+    CHECK(fault_of(small_head + "foreign-hyphen\n    spoils here: missing-dot\n" + small_rule +
+                   "    spoils here: other-dot\n" + other + "    spoils here: all of syntax\n") ==
+          "small.rules:5:5: what foreign-hyphen spoils spoils it in turn, so neither might be reported");
 }

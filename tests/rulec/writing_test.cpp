@@ -52,9 +52,37 @@ TEST_CASE("the rules of a notation become tables", "[rulec]") {
     CHECK(holds(catalogue, "    {codes::unclosed_tag, {example_place::tags, \"[A\", \"[A]\"}},\n"));
     const std::string tables = text_of(sources, "notations/small/rule_tables.hpp");
     CHECK(holds(tables, "std::array<habit, 1> habits{{\n    {codes::missing_dot, compared::signs},\n}};"));
+    CHECK(holds(tables, "std::array<consequence, 0> consequences{};"));
     CHECK(holds(tables, "std::array<code, 0> rewritable{};"));
     CHECK(holds(tables, "std::array<code, 1> rewritable_if_empty{{\n    codes::unclosed_tag,\n}};"));
     CHECK(holds(text_of(sources, "notations/small/fix_functions.hpp"),
                 "std::optional<fix> fix_dot(const fix_context& context, const finding& found);\n"));
     CHECK(holds(text_of(sources, "notations/small/fix_rows.hpp"), "    {codes::missing_dot, fix_dot},\n"));
+}
+
+TEST_CASE("what is spoiled becomes rows of codes that are next to each other", "[rulec]") {
+    const std::string others = "ZS002 late-dot\n    error: no\n    why: So.\n"
+                               "ZS004 lost-dot\n    error: no\n    why: So.\n"
+                               "ZT001 odd-tag\n    error: no\n    why: So.\n";
+    const auto rows_of = [&others](const std::string& spoils) {
+        const auto sources = rulec::sources_of_notation(test::rules_of_notation(
+            test::small_head + "    group dots: late-dot, lost-dot\n" + test::small_rule + spoils + others));
+        return text_of(sources, "notations/small/rule_tables.hpp");
+    };
+    CHECK(holds(rows_of("    spoils here: dots\n"),
+                "std::array<consequence, 1> consequences{{\n"
+                "    {codes::missing_dot, spoiled::here, nullptr, code{701002}, code{701004}},\n}};"));
+    CHECK(holds(rows_of("    spoils later: foreign-hyphen,\n        odd-tag\n"),
+                "    {codes::missing_dot, spoiled::later, nullptr, code{1005}, code{1005}},\n"
+                "    {codes::missing_dot, spoiled::later, nullptr, code{702001}, code{702001}},\n"));
+    CHECK(holds(rows_of("    spoils game: all of syntax, but late-dot\n"),
+                "    {codes::missing_dot, spoiled::game, nullptr, code{1005}, code{701001}},\n"
+                "    {codes::missing_dot, spoiled::game, nullptr, code{701004}, code{701004}},\n"));
+    const std::string functions =
+        rows_of("    spoils in rest_of_move: dots\n    spoils in next_ply: odd-tag\n");
+    CHECK(holds(functions, "span next_ply(const game& record, const finding& cause);\n"
+                           "span rest_of_move(const game& record, const finding& cause);\n"
+                           "inline constexpr std::array<consequence, 2> consequences{{\n"));
+    CHECK(holds(functions,
+                "    {codes::missing_dot, spoiled::part, rest_of_move, code{701002}, code{701004}},\n"));
 }

@@ -52,7 +52,7 @@ std::vector<finding> find_again(const game& record, const std::vector<finding>& 
     };
     if (std::ranges::any_of(findings, is_of_tree))
         check_game(rules.chosen, again, check_level::coherent, bounds, all);
-    rules.keep_single_causes(record, all);
+    keep_single_causes(rules, record, all);
     return all;
 }
 

@@ -143,8 +143,13 @@ related_place told_with_it(std::size_t more, span last) {
                             : std::to_string(more) + " more like this; the last one is here"};
 }
 
-void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {
+void keep_single_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {
+    drop_spoiled(record, rules.consequences, findings);
     rules.keep_single_causes(record, findings);
+}
+
+void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {
+    keep_single_causes(rules, record, findings);
     // Otherwise it would not be known which of them the text of the game excuses.
     const bool tells_each =
         findings.size() < least_alike || record.text.find("lint-ignore") != std::string_view::npos;

@@ -1,7 +1,7 @@
 // A habit is one fault, however often it occurs in a game.
 #pragma once
 
-#include "ctlpgn/notation.hpp"
+#include "lint/rules/consequences.hpp"
 
 #include <cstdint>
 #include <span>
@@ -56,10 +56,11 @@ std::string alike_text(std::string_view text, compared what);
 // ones. `meant` is empty if nothing shows what is meant.
 std::string likeness_of_ply(std::string_view text, std::string_view meant);
 
-// How a notation finds what recurs.
+// How a notation finds the causes among findings, and what recurs.
 struct recurring_rules {
     const notation& chosen;
-    // Keeps those that are reported if nothing recurs.
+    std::span<const consequence> consequences;
+    // Drops consequences that depend on more than the cause and its place.
     void (*keep_single_causes)(const game& record, std::vector<finding>& findings);
     std::span<const habit> habits;                                // in ascending order of codes
     std::string (*own_likeness)(std::string_view text) = nullptr; // for compared::own
@@ -80,6 +81,9 @@ void keep_first_of_recurring(std::vector<finding>& findings, const recurring_fin
 
 // With the first of several: how many more there are, and where the last is.
 related_place told_with_it(std::size_t more, span last);
+
+// Keeps those that are reported if nothing recurs.
+void keep_single_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings);
 
 // notation::keep_causes
 void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings);

@@ -92,22 +92,6 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
     });
 }
 
-// If White's ply is reported as missing, Black's is not reported as out of turn.
-void keep_missing_half_moves(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> missing; // where they are, in ascending order
-    for (const finding& each : findings)
-        if (each.id == codes::missing_white_half_move)
-            missing.push_back(each.where.begin);
-    sort_stably(missing);
-    drop_findings(findings, [&](const finding& each) {
-        if (each.id != codes::black_out_of_turn || each.at_ply == no_node)
-            return false;
-        const ctlpgn::ply& reply = record.plies[each.at_ply];
-        const auto next = std::ranges::lower_bound(missing, reply.number_begin);
-        return next != missing.end() && *next < reply.begin;
-    });
-}
-
 // If a number goes back, and a parenthesis that closes nothing comes before the expected number, the text
 // between them is a variation that was not opened.
 void keep_unopened_variation(const game& record, std::vector<finding>& findings) {
@@ -190,7 +174,6 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_unclosed_comment(record, findings);
     keep_unopened_variation(record, findings);
     keep_causes_of_numbers(record, findings);
-    keep_missing_half_moves(record, findings);
     keep_causes_of_half_moves(record, findings);
     keep_doubtful_letters(record, findings);
     keep_causes_of_replies(record, findings, {codes::lonely_comma, codes::late_comma});

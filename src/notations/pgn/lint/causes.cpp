@@ -1,9 +1,9 @@
-// Drops the consequences of faults in moves and their numbers.
-#include "lint/rules/dependence.hpp"
+// Consequences of faults in moves and their numbers, which are not reported with them.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/move_text.hpp"
 #include "notations/pgn/lint/rules.hpp"
+#include "notations/pgn/rule_tables.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -111,15 +111,9 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
     });
 }
 
-void keep_missing_beginning(const game& record, std::vector<finding>& findings) {
-    if (std::ranges::find(findings, code{codes::missing_beginning}, &finding::id) == findings.end())
-        return;
-    // Tags after another game that may end too early belong to that game.
-    const bool goes_on = record.offset != 0 && record.tags.empty();
-    drop_findings(findings, [goes_on](const finding& each) {
-        return (each.id != codes::missing_beginning && depends_on_moves(each.id)) ||
-               (goes_on && each.id == codes::missing_roster_tag);
-    });
+// Tags after another game that may end too early belong to that game.
+span game_going_on(const game& record, const finding& /*cause*/) {
+    return record.offset != 0 && record.tags.empty() ? whole_game : span();
 }
 
 void keep_misread_moves(const game& record, std::vector<finding>& findings) {
@@ -135,64 +129,13 @@ void keep_misread_moves(const game& record, std::vector<finding>& findings) {
     });
 }
 
-void keep_unknown_marks(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> told;
-    std::vector<node> apart; // whose mark is separate
-    for (const finding& each : findings)
-        if (each.id == codes::mark_sign)
-            told.push_back(each.where.begin);
-        else if (each.id == codes::mark_spacing)
-            apart.push_back(ply_around(record, each.where.begin));
-    sort_stably(told);
-    sort_stably(apart);
-    drop_findings(findings, [&](const finding& each) {
-        // With it goes the space before it, or the mark.
-        if (each.id == codes::mate_mark_without_mate || each.id == codes::superfluous_check_mark)
-            return std::ranges::binary_search(apart, each.at_ply);
-        const ply* const marked = each.id == codes::missing_mate_mark ? ply_of(record, each) : nullptr;
-        if (marked == nullptr)
-            return false;
-        const auto next = std::ranges::lower_bound(told, each.where.begin);
-        return next != told.end() && *next < marked->whole().end;
-    });
-}
-
-void keep_numbers_of_read_moves(const game& record, std::vector<finding>& findings) {
-    const auto holds_moves = [&record](const finding& each) {
-        return each.id == codes::unexpected_text && may_hold_move(record.raw(each.where));
-    };
-    const auto first = std::ranges::find_if(findings, holds_moves);
-    if (first == findings.end())
-        return;
-    const std::uint32_t begin = first->where.begin;
+// Up to the end of its variation, or of the game.
+span line_after_unread_move(const game& record, const finding& cause) {
+    if (!may_hold_move(record.raw(cause.where)))
+        return {};
+    const std::uint32_t begin = cause.where.begin;
     const variation* const around = variation_before(record, begin);
-    const bool is_inside = around != nullptr && begin < around->where.end;
-    const auto end = is_inside ? around->where.end : static_cast<std::uint32_t>(record.text.size());
-    drop_findings(findings, [begin, end](const finding& each) {
-        const bool is_of_number = each.id == codes::wrong_number || each.id == codes::missing_reply ||
-                                  each.id == codes::missing_white_move;
-        return is_of_number && each.where.begin > begin && each.where.begin < end;
-    });
-}
-
-void keep_first_of_writing(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> small; // letters of pieces
-    for (const finding& each : findings)
-        if (each.id == codes::lowercase_piece)
-            small.push_back(each.where.begin);
-    if (small.empty())
-        return;
-    sort_stably(small);
-    drop_findings(findings, [&](const finding& each) {
-        const node at = each.id == codes::uppercase_square ? ply_around(record, each.where.begin) : no_node;
-        return at != no_node && std::ranges::binary_search(small, record.plies[at].begin);
-    });
-}
-
-void keep_missing_position(std::vector<finding>& findings) {
-    if (std::ranges::find(findings, code{codes::set_up_without_fen}, &finding::id) == findings.end())
-        return;
-    drop_findings(findings, [](const finding& each) { return layer_of(each.id) == layer::board; });
+    return {begin + 1, around != nullptr && begin < around->where.end ? around->where.end : end_of_any_game};
 }
 
 void keep_lone_numbers(const game& record, std::vector<finding>& findings) {

@@ -99,10 +99,7 @@ void keep_wrong_opening(const game& record, std::vector<finding>& findings);
 // Around moves the closing bracket is the same fault as the opening one.
 void keep_first_of_brackets(const game& record, std::vector<finding>& findings);
 
-// If the name of a tag occurs in unreadable text before the moves, the missing tag is a consequence.
-void keep_unread_tags(const game& record, std::vector<finding>& findings);
-
-// Moves after later ones: their lower numbers are a consequence.
+// Moves that come after later ones: their numbers go back as a consequence of the numbers of those.
 void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
 
 // After a missing ply, the next one may contradict the board, before the next number shows the gap.
@@ -114,16 +111,8 @@ void keep_lost_moves(const game& record, std::vector<finding>& findings);
 // After a missing ply, the number is right.
 void keep_missing_plies(const game& record, std::vector<finding>& findings);
 
-// Faults in the moves of a misplaced variation are consequences of its place.
-void keep_misplaced_variations(const game& record, std::vector<finding>& findings);
-
-// If the game begins in the middle, its position is unknown, and so are its tags if there are none.
-void keep_missing_beginning(const game& record, std::vector<finding>& findings);
-
-// A variation at the beginning of another one replaces nothing, and the other one may be empty because of it.
-void keep_early_variations(const game& record, std::vector<finding>& findings);
-
-// Whether a comma or a semicolon separates two variations in one pair of parentheses: (2... d6, 2... Nf6)
+// Whether a comma or a semicolon is between two variations that share their parentheses: (2... d6, 2...
+// Nf6)
 bool parts_variations(const game& record, const game_lines& lines, span sign);
 
 // The text after the sign is read as part of the first one.
@@ -141,36 +130,13 @@ void keep_late_parentheses(const game& record, std::vector<finding>& findings);
 // variation was closed too early. What was read as the line extends to the end of the game.
 void keep_early_parentheses(const game& record, std::vector<finding>& findings);
 
-// A sign such as ++ means some mark, and the board shows which one.
-void keep_unknown_marks(const game& record, std::vector<finding>& findings);
-
-// Unreadable text may contain the moves whose numbers are missing after it.
-void keep_numbers_of_read_moves(const game& record, std::vector<finding>& findings);
-
-// 1. e4 5 2. Nf3: with a number in place of a reply, the missing reply is a consequence.
+// 1. e4 5 2. Nf3: a number in place of a reply says that the reply is none.
 void keep_lone_numbers(const game& record, std::vector<finding>& findings);
-
-// nF3 is one slip.
-void keep_first_of_writing(const game& record, std::vector<finding>& findings);
-
-// If the position is missing, the moves cannot be resolved.
-void keep_missing_position(std::vector<finding>& findings);
-
-// If SetUp has a nearly right name, it is not missing.
-void keep_misspelt_set_up(std::vector<finding>& findings);
-
-// If the position has a name that is nearly FEN, the moves cannot be resolved without it.
-void keep_misspelt_position(std::vector<finding>& findings);
 
 // Only the first fault of an invalid position is reported.
 void keep_first_of_position(const game& record, std::vector<finding>& findings);
 
-// Letters of files belong to Chess960, where kings castle from other squares. And if the first move is
-// Black's although it is White's turn, an en-passant square of a white pawn shows that the turn is wrong.
-void keep_causes_of_position(const game& record, std::vector<finding>& findings);
-
-// Words in place of the result, which are not one, show that it is missing. A tag with a malformed result is
-// reported instead of the missing result after the moves; a result in a variation is reported only as that.
+// Words where the result has to be, and that are none, show that it is missing.
 void keep_odd_result(const game& record, std::vector<finding>& findings);
 
 // A text that ends inside a tag was cut: the missing rest of the game is a consequence.

@@ -1,14 +1,13 @@
-// Drops the consequences of faults in tags, positions and the result.
-#include "lint/rules/dependence.hpp"
+// Consequences of faults in tags, positions and the result, and the parts of a game that these spoil.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/start.hpp"
+#include "notations/pgn/rule_tables.hpp"
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
-#include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
@@ -42,41 +41,39 @@ bool holds_bracketed_name(std::string_view text, std::string_view name) {
 
 } // namespace
 
-void keep_unread_tags(const game& record, std::vector<finding>& findings) {
+// Text before the moves that could not be read as a tag, but names one that is missing.
+span game_of_unread_roster_tag(const game& record, const finding& cause) {
     const node first = record.main_line.first_ply;
-    const auto names_missing_tag = [&record, first](const finding& each) {
-        if (first != no_node && each.where.begin >= record.plies[first].number_begin)
-            return false;
-        if (each.id != codes::text_between_games && each.id != codes::unreadable_line &&
-            each.id != codes::unreadable_tag)
-            return false;
-        return std::ranges::any_of(seven_tag_roster, [&](std::string_view name) {
-            const std::string_view text = record.raw(each.where);
-            return find_tag(record, name) == nullptr &&
-                   (holds_word(text, name) || holds_bracketed_name(text, name));
-        });
-    };
-    if (std::ranges::any_of(findings, names_missing_tag))
-        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
-}
-
-void keep_misspelt_set_up(std::vector<finding>& findings) {
-    const auto is_set_up = [](const finding& each) {
-        return each.id == codes::misspelt_tag && each.expected == "SetUp";
-    };
-    if (std::ranges::any_of(findings, is_set_up))
-        drop_findings(findings, [](const finding& each) { return each.id == codes::fen_without_set_up; });
-}
-
-void keep_misspelt_position(std::vector<finding>& findings) {
-    const auto is_position = [](const finding& each) {
-        return each.id == codes::misspelt_tag && each.expected == position_tag;
-    };
-    if (std::ranges::none_of(findings, is_position))
-        return;
-    drop_findings(findings, [](const finding& each) {
-        return each.id == codes::set_up_without_fen || depends_on_moves(each.id);
+    if (first != no_node && cause.where.begin >= record.plies[first].number_begin)
+        return {};
+    const std::string_view text = record.raw(cause.where);
+    const bool names_missing_tag = std::ranges::any_of(seven_tag_roster, [&](std::string_view name) {
+        return find_tag(record, name) == nullptr &&
+               (holds_word(text, name) || holds_bracketed_name(text, name));
     });
+    return names_missing_tag ? whole_game : span();
+}
+
+span game_of_misspelt_set_up(const game& /*record*/, const finding& cause) {
+    return cause.expected == "SetUp" ? whole_game : span();
+}
+
+span game_of_misspelt_fen(const game& /*record*/, const finding& cause) {
+    return cause.expected == position_tag ? whole_game : span();
+}
+
+namespace {
+
+// Ke1 Qd1: no position in which something is wrong.
+bool is_list_of_pieces(const game& record, const finding& missing) {
+    return record.raw(missing.where).find('/') == std::string_view::npos;
+}
+
+} // namespace
+
+// Or its slashes are written as backslashes.
+span list_of_pieces(const game& record, const finding& cause) {
+    return is_list_of_pieces(record, cause) ? cause.where : span();
 }
 
 void keep_first_of_position(const game& record, std::vector<finding>& findings) {
@@ -86,10 +83,7 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
     const auto first = std::ranges::find_if(findings, is_of_position);
     if (first == findings.end())
         return;
-    // A list of pieces is not a faulty position.
-    const bool is_none =
-        first->id == codes::missing_placement && record.raw(first->where).find('/') == std::string_view::npos;
-    const span none = first->where;
+    const bool is_none = first->id == codes::missing_placement && is_list_of_pieces(record, *first);
     // White to move
     const std::uint32_t word = first->id == codes::uppercase_turn ? first->where.end : 0;
     findings.erase(std::remove_if(first + 1, findings.end(),
@@ -97,74 +91,48 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
                                       return is_of_position(each) && (is_none || each.where.begin == word);
                                   }),
                    findings.end());
-    // Its slashes are written as backslashes.
-    if (is_none)
-        drop_findings(findings, [none](const finding& each) {
-            return each.id == code::lone_backslash && each.where.begin >= none.begin &&
-                   each.where.end <= none.end;
-        });
-}
-
-void keep_causes_of_position(const game& record, std::vector<finding>& findings) {
-    const auto has = [&findings](code asked) {
-        return std::ranges::find(findings, asked, &finding::id) != findings.end();
-    };
-    // The missing tag Variant would make such rights valid.
-    if (has(codes::missing_variant))
-        drop_findings(findings, [](const finding& each) { return each.id == codes::rook_files; });
-    if (has(codes::rook_files))
-        drop_findings(findings, [](const finding& each) { return each.id == codes::castling_king_not_home; });
-    // Castlings to which the tag gives no right are consequences.
-    if (has(codes::castling_rook_missing) || has(codes::castling_king_not_home))
-        drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
-    const tag* const fen = find_tag(record, position_tag);
-    // Missing rights are unknown.
-    const std::ptrdiff_t fields = fen == nullptr ? 0 : std::ranges::count(record.raw(fen->value), ' ') + 1;
-    if (has(codes::missing_field) && fen != nullptr && fields < 3)
-        drop_findings(findings, [](const finding& each) { return each.id == codes::castling_right_missing; });
-    // Whose turn it is is unknown, too: a first move by Black is not a fault.
-    const node first = record.main_line.first_ply;
-    if (has(codes::missing_field) && fields == 1 && first != no_node &&
-        says_white_is_left_out(record, record.plies[first]))
-        drop_findings(findings, [](const finding& each) { return depends_on_moves(each.id); });
-    if (has(codes::en_passant_wrong_rank) && first != no_node &&
-        says_white_is_left_out(record, record.plies[first]))
-        drop_findings(findings, [](const finding& each) { return depends_on_moves(each.id); });
 }
 
 namespace {
 
-// 1-0 d4 d5 0-1: which of two results counts must be decided first.
-void keep_first_of_results(const game& record, std::vector<finding>& findings) {
-    const auto is_other_result = [&record](const finding& each) {
-        if (each.id != codes::text_after_result || each.where.begin >= record.result_where.begin)
-            return false;
-        const std::uint8_t first = find_plain_result(record.raw(each.where));
-        return first != 0 && first != record.result;
-    };
-    if (std::ranges::any_of(findings, is_other_result))
-        drop_findings(findings,
-                      [](const finding& each) { return each.id == codes::marker_differs_from_tag; });
+std::ptrdiff_t fields_of_position(const game& record) {
+    const tag* const fen = find_tag(record, position_tag);
+    return fen == nullptr ? 0 : std::ranges::count(record.raw(fen->value), ' ') + 1;
 }
 
 } // namespace
 
+// Without them no castling has a right.
+span game_without_rights(const game& record, const finding& /*cause*/) {
+    constexpr std::ptrdiff_t with_rights = 3;
+    const std::ptrdiff_t fields = fields_of_position(record);
+    return fields != 0 && fields < with_rights ? whole_game : span();
+}
+
+// That Black begins is no fault of the moves.
+span game_without_turn(const game& record, const finding& cause) {
+    return fields_of_position(record) == 1 ? game_begun_by_black(record, cause) : span();
+}
+
+// A square of a passed pawn on White's side shows that the turn is wrong, and not the first move.
+span game_begun_by_black(const game& record, const finding& /*cause*/) {
+    const node first = record.main_line.first_ply;
+    return first != no_node && says_white_is_left_out(record, record.plies[first]) ? whole_game : span();
+}
+
+// 1-0 d4 d5 0-1: which of two results is the game's has to be said first.
+span game_with_two_results(const game& record, const finding& cause) {
+    if (cause.where.begin >= record.result_where.begin)
+        return {};
+    const std::uint8_t first = find_plain_result(record.raw(cause.where));
+    return first != 0 && first != record.result ? whole_game : span();
+}
+
+span game_without_result(const game& record, const finding& /*cause*/) {
+    return record.raw(record.result_where) == "*" ? whole_game : span();
+}
+
 void keep_odd_result(const game& record, std::vector<finding>& findings) {
-    const auto has = [&findings](code asked) {
-        return std::ranges::find(findings, asked, &finding::id) != findings.end();
-    };
-    if (has(codes::unreadable_result_tag) && record.raw(record.result_where) == "*")
-        drop_findings(findings,
-                      [](const finding& each) { return each.id == codes::marker_differs_from_tag; });
-    std::vector<std::uint32_t> inside;
-    for (const finding& each : findings)
-        if (each.id == codes::result_in_variation)
-            inside.push_back(each.where.begin);
-    sort_stably(inside);
-    drop_findings(findings, [&inside](const finding& each) {
-        return each.id == codes::unknown_result && std::ranges::binary_search(inside, each.where.begin);
-    });
-    keep_first_of_results(record, findings);
     const auto missing = std::ranges::find(findings, code{codes::missing_marker}, &finding::id);
     if (missing == findings.end())
         return;

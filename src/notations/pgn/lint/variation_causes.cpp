@@ -7,6 +7,7 @@
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
+#include "notations/pgn/rule_tables.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -216,43 +217,12 @@ void keep_first_of_brackets(const game& record, std::vector<finding>& findings) 
     });
 }
 
-void keep_misplaced_variations(const game& record, std::vector<finding>& findings) {
-    std::vector<span> misplaced;
-    for (const finding& each : findings)
-        if (each.id == codes::misplaced_variation)
-            misplaced.push_back(each.where);
-    if (misplaced.empty())
-        return;
-    for (span& each : misplaced)
-        each.end = variation_before(record, each.begin)->where.end;
-    sort_stably(misplaced, {}, &span::begin);
-    drop_findings(findings, [&misplaced](const finding& each) {
-        const span* before = last_span_before(misplaced, each.where.begin);
-        return before != nullptr && each.where.begin < before->end && each.id != codes::misplaced_variation &&
-               depends_on_moves(each.id);
-    });
-}
-
-void keep_early_variations(const game& record, std::vector<finding>& findings) {
-    std::vector<span> early;
-    for (const finding& each : findings)
-        if (each.id == codes::variation_without_move)
-            early.push_back(each.where);
-    if (early.empty())
-        return;
-    sort_stably(early, {}, &span::begin);
-    drop_findings(findings, [&](const finding& each) {
-        const span* before = last_span_before(early, each.where.begin);
-        if (before == nullptr)
-            return false;
-        const bool is_inside = each.where.begin < before->end;
-        // There is nothing else inside the enclosing parentheses.
-        const bool is_around = each.id == code::empty_variation && each.where.begin >= before->end &&
-                               record.raw({before->end, each.where.begin}).find_first_not_of(white_space) ==
-                                   std::string_view::npos;
-        const bool depends = depends_on_moves(each.id) || each.id == codes::misplaced_variation;
-        return (is_inside && depends) || is_around;
-    });
+// (1... c5 (2. Nf3)): the variation around an early one may be empty for it.
+span next_text(const game& record, const finding& cause) {
+    const std::size_t next = record.text.find_first_not_of(white_space, cause.where.end);
+    if (next == std::string_view::npos)
+        return {};
+    return {static_cast<std::uint32_t>(next), static_cast<std::uint32_t>(next + 1)};
 }
 
 bool parts_variations(const game& record, const game_lines& lines, span sign) {

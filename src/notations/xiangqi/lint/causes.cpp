@@ -5,6 +5,7 @@
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/values.hpp"
+#include "notations/xiangqi/rule_tables.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "tree/sorting.hpp"
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -76,27 +76,6 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings) {
             each.at_ply = no_node;
 }
 
-void forget_what_limits_cut_off(std::vector<finding>& findings) {
-    const bool is_cut = std::ranges::find(findings, code::game_too_long, &finding::id) != findings.end();
-    const bool lacks_variations =
-        is_cut || std::ranges::find(findings, code::nesting_too_deep, &finding::id) != findings.end();
-    if (lacks_variations)
-        drop_findings(findings, [is_cut](const finding& each) {
-            return each.id == codes::marker_without_variation || (is_cut && each.id == codes::unclosed_start);
-        });
-}
-
-void keep_early_ends(std::vector<finding>& findings) {
-    const auto after = std::ranges::find(findings, code{codes::moves_after_end}, &finding::id);
-    if (after == findings.end())
-        return;
-    const std::uint32_t begin = after->where.begin;
-    drop_findings(findings, [begin](const finding& each) {
-        return (each.id == codes::surplus_brace && each.where.begin > begin) ||
-               (each.id == codes::end_line && each.where.begin < begin);
-    });
-}
-
 void keep_taken_brace(const game& record, std::vector<finding>& findings) {
     const auto unclosed = std::ranges::find(findings, code{codes::unclosed_start}, &finding::id);
     if (unclosed == findings.end())
@@ -126,12 +105,6 @@ void keep_bare_list(const game& record, std::vector<finding>& findings) {
     });
 }
 
-void keep_foreign_form(std::vector<finding>& findings) {
-    if (std::ranges::find(findings, code{codes::foreign_form}, &finding::id) == findings.end())
-        return;
-    drop_findings(findings, [](const finding& each) { return each.id == codes::small_coordinates; });
-}
-
 void tell_other_results(const game& record, std::vector<finding>& findings) {
     const tag* const named = find_tag(record, tag_name::result);
     if (named == nullptr || record.result == 0)
@@ -146,43 +119,27 @@ void tell_other_results(const game& record, std::vector<finding>& findings) {
     }
 }
 
-void keep_hidden_moves(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> hiding; // where they begin
-    for (const finding& each : findings)
-        if (each.id == codes::comment_of_moves)
-            hiding.push_back(each.where.begin);
-    sort_stably(hiding);
-    const auto follows = [&](const finding& each) {
-        if (each.id != codes::wrong_number)
-            return false;
-        const auto after = std::ranges::lower_bound(record.plies, each.where.begin, {}, &ctlpgn::ply::begin);
-        const std::uint32_t begin = after == record.plies.begin() ? 0 : std::prev(after)->begin;
-        const auto next = std::ranges::lower_bound(hiding, begin);
-        return next != hiding.end() && *next < each.where.begin;
-    };
-    if (!hiding.empty())
-        drop_findings(findings, follows);
+// After a comment that hides moves, their numbers are missing.
+span gap_to_next_ply(const game& record, const finding& cause) {
+    const auto next = std::ranges::lower_bound(record.plies, cause.where.end, {}, &ctlpgn::ply::begin);
+    if (next == record.plies.end())
+        return {};
+    return {cause.where.begin + 1, next->begin + 1};
 }
 
-void forget_results_of_pgn(const game& record, std::vector<finding>& findings) {
-    const bool is_pgn = std::ranges::any_of(
-        record.tags, [&record](const tag& each) { return record.raw(each.where).starts_with('['); });
-    if (is_pgn)
-        drop_findings(findings, [&record](const finding& each) {
-            return each.id == codes::misplaced_result && result_of(record.raw(each.where)) == record.result;
-        });
+// 12. H2-E2 H9-G7 2. H0-G2: the first number is wrong, and not the second as well.
+span second_number(const game& record, const finding& cause) {
+    const node second = cause.at_ply == no_node ? no_node : next_numbered(record, cause.at_ply);
+    if (second == no_node || record.plies[second].number > 2)
+        return {};
+    return {record.plies[second].number_begin, record.plies[second].begin};
 }
 
 void keep_first_of_half_move(std::vector<finding>& findings) {
-    std::vector<node> told; // out of turn
     std::vector<finding*> dashes;
-    for (finding& each : findings) {
-        if (each.id == codes::side_out_of_turn && each.at_ply != no_node)
-            told.push_back(each.at_ply);
+    for (finding& each : findings)
         if (each.id == codes::foreign_hyphen)
             dashes.push_back(&each);
-    }
-    sort_stably(told);
     const auto begin_of = [](const finding* each) { return each->where.begin; };
     sort_stably(dashes, {}, begin_of);
     std::vector<std::uint32_t> told_by_dash; // where they begin
@@ -197,9 +154,8 @@ void keep_first_of_half_move(std::vector<finding>& findings) {
     }
     sort_stably(told_by_dash);
     drop_findings(findings, [&](const finding& each) {
-        return (each.id == codes::move_without_black && std::ranges::binary_search(told, each.at_ply)) ||
-               (each.id == codes::off_the_board && !each.expected.empty() &&
-                std::ranges::binary_search(told_by_dash, each.where.begin));
+        return each.id == codes::off_the_board && !each.expected.empty() &&
+               std::ranges::binary_search(told_by_dash, each.where.begin);
     });
 }
 

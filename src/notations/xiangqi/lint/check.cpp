@@ -1,5 +1,4 @@
 #include "lint/rules/conflict_markers.hpp"
-#include "lint/rules/drop_findings.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
@@ -12,7 +11,6 @@
 #include "notations/xiangqi/xiangqi.hpp"
 #include "parsing/cut_comments.hpp"
 #include "text/ascii.hpp"
-#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -28,19 +26,6 @@ constexpr check_rule rules_in_use[] = {
     check_header,         check_numbers,   check_turns, check_forms,    check_markers,       check_variations,
     check_repeated_plies, check_positions, check_board, check_diagrams, check_line_comments,
 };
-
-// 12. H2-E2 H9-G7 2. H0-G2: it is the first number that is wrong, and not the second as well.
-void keep_first_of_numbers(const game& record, std::vector<finding>& findings) {
-    const auto late = std::ranges::find(findings, code{codes::late_first_number}, &finding::id);
-    if (late == findings.end())
-        return;
-    const node second = next_numbered(record, late->at_ply);
-    if (second == no_node || record.plies[second].number > 2)
-        return;
-    drop_findings(findings, [second](const finding& each) {
-        return each.id == code::wrong_number && each.at_ply == second;
-    });
-}
 
 std::string header_line(const game& record, const tag& written) {
     const tag_name known = find_tag(record.raw(written.name));
@@ -98,22 +83,16 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
-    forget_what_limits_cut_off(findings);
     keep_repeated_moves(record, findings, {});
     keep_causes_of_replies(record, findings, {codes::foreign_fill});
     keep_first_number_zero(record, findings);
     keep_taken_brace(record, findings);
     keep_unclosed_comment(record, findings);
-    keep_early_ends(findings);
     keep_broken_lines(record, findings);
     keep_pair_of_marker(record, findings);
     keep_bare_list(record, findings);
-    keep_foreign_form(findings);
-    keep_hidden_moves(record, findings);
-    forget_results_of_pgn(record, findings);
     tell_other_results(record, findings);
     keep_first_of_half_move(findings);
-    keep_first_of_numbers(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::full_width, record, findings, in_half_width);
     join_habit(codes::markup, record, findings, without_markup);

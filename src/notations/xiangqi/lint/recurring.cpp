@@ -17,6 +17,6 @@ std::string own_likeness(std::string_view text) {
 
 } // namespace
 
-const recurring_rules recurrence{description, keep_single_causes, habits, own_likeness};
+const recurring_rules recurrence{description, consequences, keep_single_causes, habits, own_likeness};
 
 } // namespace ctlpgn::xiangqi

@@ -115,3 +115,16 @@ TEST_CASE("a hyphen inside a number is one finding", "[ctl-pgn][slips]") {
     slips_test::check_slip({"G2-1G15", "S056", "G2-1G15", "G21-G15"},
                            std::string(head).append("1. G7-G13, E21-E17\n2. E7-E13, "), " :\n*\n");
 }
+
+TEST_CASE("words after a capture in passing and its wrong sign are one slip", "[ctl-pgn][slips]") {
+    const std::string before = std::string(head.substr(0, head.size() - 1))
+                                   .append("[PDTL \"/27:1k/14:3p3/7:3P4/1:1K/ w -- - 0 1\"]\n\n1. E7-E13, ");
+    slips_test::check_slip({"F14×E11 e.p.", "S041", "F14×E11 e.p.", "F14@E11"}, before, " :\n*\n");
+    slips_test::check_slip({"F14@E11 e.p.", "S041", "F14@E11 e.p.", "F14@E11"}, before, " :\n*\n");
+}
+
+TEST_CASE("a comma before a variation that separates two plies is not reported with it", "[ctl-pgn][slips]") {
+    const std::string text =
+        std::string(head).append("1. G7-G13,\n(1. …, E21-E17)\nG21-G17\n2. E7-E13 :\n*\n");
+    CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())) == "S078");
+}

@@ -240,24 +240,6 @@ void keep_first_space(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// No space after a number, and no ply: what is there is neither.
-void keep_unreadable_ply(std::vector<finding>& findings) {
-    const std::vector<std::uint32_t> places = begins_of(findings, codes::unreadable_ply);
-    drop_findings(findings, [&places](const finding& each) {
-        return each.id == codes::move_spacing && each.where.empty() &&
-               std::ranges::binary_search(places, each.where.begin);
-    });
-}
-
-// JF4{good}-D10: the ply is whole without the comment.
-void keep_comment_in_ply(std::vector<finding>& findings) {
-    const std::vector<std::uint32_t> comments = begins_of(findings, codes::comment_in_line);
-    drop_findings(findings, [&comments](const finding& each) {
-        return (each.id == codes::missing_separator || each.id == codes::missing_destination) &&
-               std::ranges::binary_search(comments, each.where.begin);
-    });
-}
-
 // A brace closes it: E21-E17 good }
 void keep_unopened_comment(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> texts = ends_of(findings, codes::text_after_ply);
@@ -356,9 +338,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_of_word(record, findings);
     keep_causes_of_letters(record, findings);
     keep_first_space(record, findings);
-    keep_unreadable_ply(findings);
     keep_first_frame(record, findings);
-    keep_comment_in_ply(findings);
     keep_unopened_comment(record, findings);
     keep_text_after_ply(record, findings);
     keep_ends(record, findings);

@@ -3,6 +3,7 @@
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/lint/causes/code_groups.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -34,17 +35,8 @@ bool is_about_order(code id) {
 bool depends_on_lines(code id) {
     const std::uint32_t number = code_number(id);
     const bool of_comments = number > layer::comments && number < code_number(codes::unknown_annotation);
-    return is_about_the_board(id) || is_about_last_ply(id) || of_comments || id == codes::wrong_depth_dots;
-}
-
-// Where a label cannot be read or is twice, it is not known which variation a reference means.
-bool depends_on_labels(code id) {
-    return id == code::wrong_line_reference || id == code::unlabelled_variation || id == code::unknown_label;
-}
-
-// Whether a ply is there may depend on one that could not be read.
-bool is_about_unread_ply(code id) {
-    return id >= codes::unreadable_ply && id <= codes::not_a_hex;
+    return is_about_the_board(id) || of_comments || id == codes::early_end_mark ||
+           id == codes::moves_after_mate;
 }
 
 std::uint32_t first_of(const std::vector<finding>& findings, code id) {
@@ -66,16 +58,6 @@ std::uint32_t disorder_before(const std::vector<finding>& findings, std::uint32_
     return last;
 }
 
-// What was found of one kind where something of another kind was found, too.
-void drop_beside(std::vector<finding>& findings, code dropped, code kept) {
-    const std::vector<std::uint32_t> places = begins_of(findings, kept);
-    if (places.empty())
-        return;
-    drop_findings(findings, [&](const finding& each) {
-        return each.id == dropped && std::ranges::binary_search(places, each.where.begin);
-    });
-}
-
 // A tag that could not be read may be the one that is missing.
 void drop_missing_tags(const game& record, std::vector<finding>& findings) {
     const auto is_unread_tag = [&record](const finding& each) {
@@ -87,25 +69,6 @@ void drop_missing_tags(const game& record, std::vector<finding>& findings) {
         drop_findings(findings, [](const finding& each) {
             return each.id == codes::missing_roster_tag && each.where.empty();
         });
-}
-
-// If the position has no king or rook for a right, castling is impossible.
-void drop_castlings_without_right(std::vector<finding>& findings) {
-    const auto is_right = [](const finding& each) {
-        return each.id == codes::right_without_king || each.id == codes::right_without_rook;
-    };
-    if (std::ranges::any_of(findings, is_right))
-        drop_findings(findings, [](const finding& each) {
-            return each.id == codes::castling_king_not_home || each.id == codes::castling_rook_not_home;
-        });
-}
-
-// Only the end mark of a ply is there, which is reported with the ply: 2. :
-void keep_plies_of_marks(std::vector<finding>& findings) {
-    const std::vector<std::uint32_t> unread = ends_of(findings, codes::unreadable_ply);
-    drop_findings(findings, [&unread](const finding& each) {
-        return each.id == codes::glued_end_mark && std::ranges::binary_search(unread, each.where.end);
-    });
 }
 
 // The parenthesis that is missing may be that of a variation inside of the one that seems to lack it.
@@ -126,38 +89,15 @@ void move_to_unclosed_inside(const game& record, std::vector<finding>& findings)
 } // namespace
 
 void drop_consequences(const game& record, std::vector<finding>& findings) {
-    drop_beside(findings, code::unknown_tag, codes::misspelt_redefine);
-    for (const code name : {code::unknown_tag, codes::misspelt_redefine, codes::missing_roster_tag})
-        drop_beside(findings, name, codes::tag_name_letters);
     drop_missing_tags(record, findings);
-    drop_castlings_without_right(findings);
-    drop_beside(findings, codes::unknown_number_not_one, codes::misplaced_unknown_number);
-    drop_beside(findings, codes::glued_end_mark, codes::remark_after_mate);
-    keep_plies_of_marks(findings);
-    const auto has = [&findings](code id) { return first_of(findings, id) != not_found; };
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
-    const bool is_out_of_joint = unclosed != not_found || stray != not_found;
-    // Of a move or a variation with a wrong number it is not known what refers to it.
-    const bool has_wrong_numbers =
-        has(codes::wrong_number) || has(codes::variation_of_earlier_move) || has(codes::variation_of_no_move);
-    if (is_out_of_joint || has_wrong_numbers || has(codes::unexpected_text) || has(codes::unreadable_label) ||
-        has(codes::unclosed_label) || has(codes::repeated_label))
-        drop_findings(findings, [](const finding& each) { return depends_on_labels(each.id); });
-    if (is_out_of_joint || std::ranges::any_of(findings, is_about_unread_ply, &finding::id))
-        drop_findings(findings, [](const finding& each) { return each.id == code::reference_without_ply; });
-    if (has(codes::unexpected_text)) // a parenthesis may be in it
-        drop_findings(findings, [](const finding& each) { return each.id == codes::wrong_depth_dots; });
-    if (!is_out_of_joint)
+    if (unclosed == not_found && stray == not_found)
         return;
     move_to_unclosed_inside(record, findings);
     const std::uint32_t begin =
         std::min(unclosed, stray == not_found ? not_found : disorder_before(findings, stray));
-    drop_findings(findings, [&](const finding& each) {
-        if (each.id == codes::missing_end_mark)
-            return unclosed != not_found;
-        if (each.id == codes::wrong_depth_dots) // it may be what shows where the parenthesis is missing
-            return true;
+    drop_findings(findings, [begin](const finding& each) {
         return each.where.begin >= begin && (is_about_order(each.id) || depends_on_lines(each.id));
     });
 }

@@ -7,6 +7,7 @@
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/quoting_signs.hpp"
 #include "notations/ctl_pgn/lint/unread_tags.hpp"
+#include "notations/ctl_pgn/rule_tables.hpp"
 #include "text/ascii.hpp"
 #include "text/shapes.hpp"
 #include "tree/sorting.hpp"
@@ -27,15 +28,6 @@ namespace {
 bool is_of_board_or_rules(code id) {
     const std::uint32_t layer = layer_of(id);
     return layer == layer::board || layer == layer::rules || id == codes::absent_piece;
-}
-
-void keep_numbered_plies(std::vector<finding>& findings) {
-    if (first_finding(findings, codes::numbered_plies) == nullptr)
-        return;
-    drop_findings(findings, [](const finding& each) {
-        const bool is_of_moves = layer_of(each.id) == layer::moves && each.id != codes::numbered_plies;
-        return is_of_board_or_rules(each.id) || (is_of_moves && each.id != codes::result_differs_from_tag);
-    });
 }
 
 // F6-C15J for JF6-C15, JA9×C3R for JA9×RC3. What the ply must be is given to the fix.
@@ -147,14 +139,6 @@ void keep_first_number(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// White's ply is missing, so that Black's seems to be White's and to lack one after it.
-void keep_missing_white(std::vector<finding>& findings) {
-    const std::vector<node> plies = plies_of(findings, codes::origin_holds_opponents_piece);
-    drop_findings(findings, [&plies](const finding& each) {
-        return each.id == codes::missing_black_ply && std::ranges::binary_search(plies, each.at_ply);
-    });
-}
-
 // The comma is there, and what it parts from White's ply is not.
 void keep_missing_black(const game& record, std::vector<finding>& findings) {
     const std::vector<std::uint32_t> begins = begins_of(findings, codes::trailing_comma);
@@ -244,14 +228,6 @@ void keep_unread_ply(const game& record, std::vector<finding>& findings) {
     });
 }
 
-// A move with a wrong number and without Black's ply is in the wrong place.
-void keep_misplaced_move(std::vector<finding>& findings) {
-    const std::vector<node> moves = plies_of(findings, codes::wrong_number);
-    drop_findings(findings, [&moves](const finding& each) {
-        return each.id == codes::missing_black_ply && std::ranges::binary_search(moves, each.at_ply);
-    });
-}
-
 // Quotation marks around a ply are found before it; there they are taken away after it, too.
 void keep_quoted_ply(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> begins = ends_of(findings, codes::move_spacing);
@@ -284,24 +260,19 @@ void keep_wrong_name(const game& record, std::vector<finding>& findings) {
         drop_findings(findings, [](const finding& each) { return each.id == codes::missing_roster_tag; });
 }
 
-// Numbers from 0 on, and parentheses around parentheses.
-void keep_first_of_two(const game& record, std::vector<finding>& findings) {
-    const finding* const zero = first_finding(findings, codes::leading_zero);
-    const bool from_zero = zero != nullptr && record.raw(zero->where) == "0";
-    const finding* const empty = first_finding(findings, codes::empty_variation);
-    const std::uint32_t place = empty == nullptr ? 0 : empty->where.begin;
-    drop_findings(findings, [&](const finding& each) {
-        const bool is_inside =
-            each.id == codes::orphan_variation && empty != nullptr && each.where.begin >= place &&
-            record.raw({place, each.where.begin}).find_first_not_of("( ") == record.text.npos;
-        return is_inside || (from_zero && each.id == codes::wrong_number);
-    });
-}
-
 } // namespace
 
+span game_from_zero(const game& record, const finding& cause) {
+    return record.raw(cause.where) == "0" ? whole_game : span();
+}
+
+// (( 1. G7-G13 )): parentheses around parentheses.
+span next_parenthesis(const game& record, const finding& cause) {
+    const std::size_t end = record.text.find_first_not_of("( ", cause.where.begin);
+    return {cause.where.begin, static_cast<std::uint32_t>(std::min(end, record.text.size()))};
+}
+
 void keep_first_line(const game& record, std::vector<finding>& findings) {
-    keep_numbered_plies(findings);
     keep_misplaced_letter(record, findings);
     call_tags(record, findings);
     keep_first_unread_line(record, findings);
@@ -309,16 +280,13 @@ void keep_first_line(const game& record, std::vector<finding>& findings) {
     keep_unread_start(record, findings);
     keep_line_end(findings);
     keep_first_number(record, findings);
-    keep_missing_white(findings);
     keep_missing_black(record, findings);
     keep_parted_comma(record, findings);
     keep_odd_variation(record, findings);
     keep_odd_result(record, findings);
     keep_unread_ply(record, findings);
-    keep_misplaced_move(findings);
     keep_quoted_ply(record, findings);
     keep_wrong_name(record, findings);
-    keep_first_of_two(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn

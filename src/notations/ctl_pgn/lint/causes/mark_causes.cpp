@@ -3,6 +3,7 @@
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
+#include "notations/ctl_pgn/rule_tables.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 
@@ -43,15 +44,6 @@ void keep_odd_mark(const game& record, std::vector<finding>& findings) {
     drop_findings(findings, [&explained](const finding& each) {
         return is_about_the_rules(each) && explained.contains(each.remedy->edits.front().where.begin);
     });
-}
-
-// The colon of the last ply comes after the comment on it.
-void keep_colon_after_comment(const game& record, std::vector<finding>& findings) {
-    const bool is_there = std::ranges::any_of(findings, [&record](const finding& each) {
-        return each.id == codes::text_after_comment && record.raw(each.where) == ":";
-    });
-    if (is_there)
-        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_end_mark; });
 }
 
 // A comment that comes before what belongs to the ply.
@@ -111,6 +103,11 @@ void keep_words_of_capture(const game& record, std::vector<finding>& findings) {
 
 } // namespace
 
+// The colon of the last ply comes after the comment on it.
+span game_with_late_colon(const game& record, const finding& cause) {
+    return record.raw(cause.where) == ":" ? whole_game : span();
+}
+
 std::optional<span> find_remark_after_comment(const game& record, span written) {
     const node before = ply_around(record, written.begin);
     if (before == no_node ||
@@ -143,7 +140,6 @@ void keep_causes_of_marks(const game& record, std::vector<finding>& findings) {
     if (std::ranges::find(findings, codes::check_mark_form, &finding::id) != findings.end())
         keep_odd_mark(record, findings);
     keep_words_of_capture(record, findings);
-    keep_colon_after_comment(record, findings);
     keep_comment_before_remark(record, findings);
 }
 

@@ -3,6 +3,7 @@
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/lint/causes/code_groups.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "notations/ctl_pgn/rule_tables.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -269,30 +270,15 @@ void keep_missing_number(std::vector<finding>& findings) {
         drop_findings(findings, [](const finding& each) { return each.id == codes::wrong_depth_dots; });
 }
 
-// A variation of a move that begins with Black's ply by mistake. And what seems to be another move on its
-// line is the rest of this one.
-void keep_misplaced_ellipsis(const game& record, std::vector<finding>& findings) {
-    const std::vector<std::uint32_t> rests = begins_of(findings, codes::misplaced_ellipsis);
-    drop_findings(findings, [&rests](const finding& each) {
-        return each.id == codes::mixed_move_lines && std::ranges::binary_search(rests, each.where.begin);
-    });
-    std::vector<span> moves;
-    for (const finding& each : findings)
-        if (each.id == codes::misplaced_ellipsis && each.at_ply != no_node) {
-            const node next = move_from(record, each.at_ply).next;
-            moves.push_back({each.where.begin, next == no_node
-                                                   ? static_cast<std::uint32_t>(record.text.size())
-                                                   : record.plies[next].number_begin});
-        }
-    drop_findings(findings, [&moves](const finding& each) {
-        if (each.id != codes::variation_replaces_nothing)
-            return false;
-        const auto after = std::ranges::upper_bound(moves, each.where.begin, {}, &span::begin);
-        return after != moves.begin() && each.where.begin < std::prev(after)->end;
-    });
-}
-
 } // namespace
+
+// A variation of a move that begins with Black's ply by mistake replaces nothing.
+span rest_of_move(const game& record, const finding& cause) {
+    if (cause.at_ply == no_node)
+        return {};
+    const node next = move_from(record, cause.at_ply).next;
+    return {cause.where.begin, next == no_node ? end_of_any_game : record.plies[next].number_begin};
+}
 
 bool follows_lost_move(const game& record, const finding& wrong) {
     if (wrong.at_ply == no_node || wrong.at_ply == 0)
@@ -323,7 +309,6 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
     keep_surplus_ply(record, findings);
     keep_lost_line_end(record, findings);
     keep_missing_number(findings);
-    keep_misplaced_ellipsis(record, findings);
 }
 
 node repeated_number(const game& record, node first, std::uint32_t end) {

@@ -3,6 +3,7 @@
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "notations/ctl_pgn/rule_tables.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -11,15 +12,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-// The first ply is one of the side whose turn it is in the position: what is missing is the ellipsis.
-void keep_missing_ellipsis(const game& record, std::vector<finding>& findings) {
-    const auto is_others = [&record](const finding& each) {
-        return each.id == codes::origin_holds_opponents_piece && each.at_ply == record.main_line.first_ply;
-    };
-    if (std::ranges::any_of(findings, is_others))
-        drop_findings(findings, [](const finding& each) { return each.id == codes::turn_differs; });
-}
 
 // The second number follows that of the position: the first is wrong.
 void keep_first_number_of_game(const game& record, std::vector<finding>& findings) {
@@ -48,8 +40,12 @@ void keep_first_number_of_game(const game& record, std::vector<finding>& finding
 
 } // namespace
 
+// The first ply is one of the side whose turn it is in the position: what is missing is the ellipsis.
+span game_begun_by_other_side(const game& record, const finding& cause) {
+    return cause.at_ply == record.main_line.first_ply ? whole_game : span();
+}
+
 void keep_causes_of_positions(const game& record, std::vector<finding>& findings) {
-    keep_missing_ellipsis(record, findings);
     keep_first_number_of_game(record, findings);
 }
 

@@ -141,6 +141,6 @@ recurring_findings find_alike(const game& record, const std::vector<finding>& fi
 
 } // namespace
 
-const recurring_rules recurrence{description, keep_single_causes, habits, nullptr, find_alike};
+const recurring_rules recurrence{description, consequences, keep_single_causes, habits, nullptr, find_alike};
 
 } // namespace ctlpgn::ctl_pgn

@@ -123,18 +123,6 @@ void find_illegible_plies(const game& record, std::vector<finding>& findings) {
     }
 }
 
-// 2. Nf3 Nc6: what cannot be read to the end of the line may hold Black's ply as well.
-void keep_unread_move(const game& record, std::vector<finding>& findings) {
-    std::vector<node> unread; // plies
-    for (const finding& each : findings)
-        if (each.id >= codes::unreadable_ply && each.id <= codes::not_a_hex)
-            unread.push_back(ply_around(record, each.where.begin));
-    sort_stably(unread);
-    drop_findings(findings, [&unread](const finding& each) {
-        return each.id == codes::missing_black_ply && has(unread, each.at_ply);
-    });
-}
-
 // A move of which each part has its own line: a comma is missing only because of that.
 void keep_lines_of_cells(const game& record, std::vector<finding>& findings) {
     constexpr std::ptrdiff_t least = 3;
@@ -152,7 +140,6 @@ void keep_lines_of_cells(const game& record, std::vector<finding>& findings) {
 
 void keep_causes_of_sides(const game& record, std::vector<finding>& findings) {
     find_illegible_plies(record, findings);
-    keep_unread_move(record, findings);
     keep_lines_of_cells(record, findings);
     const std::vector<node> others = plies_of(findings, codes::origin_holds_opponents_piece);
     if (others.empty())

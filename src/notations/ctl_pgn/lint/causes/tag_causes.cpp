@@ -2,6 +2,7 @@
 
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/rule_tables.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -41,25 +42,6 @@ void keep_torn_values(const game& record, std::vector<finding>& findings) {
     });
 }
 
-bool may_be_cut(code id) {
-    return id == codes::unclosed_quote || id == codes::unquoted_value || id == codes::unclosed_tag ||
-           id == codes::unreadable_tag;
-}
-
-// It is not known what else was in a text that ends within a tag.
-void keep_cut_tag(const game& record, std::vector<finding>& findings) {
-    if (!record.plies.empty())
-        return;
-    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
-    const auto cuts = [end](const finding& each) { return may_be_cut(each.id) && each.where.end >= end; };
-    if (std::ranges::none_of(findings, cuts))
-        return;
-    drop_findings(findings, [](const finding& each) {
-        return each.id == codes::missing_result || each.id == codes::missing_roster ||
-               each.id == codes::missing_roster_tag;
-    });
-}
-
 } // namespace
 
 std::optional<span> find_swapped_end(const game& record, const finding& unclosed) {
@@ -77,9 +59,14 @@ std::optional<span> find_swapped_end(const game& record, const finding& unclosed
     return span{behind - 1, end};
 }
 
+// It is not known what else was in a text that ends within a tag.
+span game_that_ends_in_tag(const game& record, const finding& cause) {
+    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
+    return record.plies.empty() && cause.where.end >= end ? whole_game : span();
+}
+
 void keep_causes_of_tags(const game& record, std::vector<finding>& findings) {
     keep_torn_values(record, findings);
-    keep_cut_tag(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn
