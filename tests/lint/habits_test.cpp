@@ -16,13 +16,13 @@ namespace {
 
 const std::string club_head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n";
 
-struct habit {
+struct written_habit {
     std::string_view written; // after the tags of its notation
     std::string_view found;   // the codes, notes aside
     std::string_view fixed;   // with unsafe fixes; empty: as it is
 };
 
-constexpr habit ctl_pgn_habits[] = {
+constexpr written_habit ctl_pgn_habits[] = {
     {"\n1. G7-G13 ? !, E21-E17 :\n*\n", "S062", "\n1. G7-G13 ?!, E21-E17 :\n*\n"},
     {"\n1. G7-G13, E21-E17 ! ? :\n*\n", "S062", "\n1. G7-G13, E21-E17 !?:\n*\n"},
     {"\n1. O-O, E21-E17 :\n*\n", "S060", ""},
@@ -221,7 +221,7 @@ constexpr habit ctl_pgn_habits[] = {
     {"\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11 D\n*\n", "S041", ""},
 };
 
-constexpr habit pgn_habits[] = {
+constexpr written_habit pgn_habits[] = {
     {"\n1. e4 e5 2. Bc4, Nc6 *\n", "GS035", "\n1. e4 e5 2. Bc4 Nc6 *\n"},
     {"\n1. e2-e4 e5 *\n", "GS053", "\n1. e4 e5 *\n"},
     {"\n1) e4 e5 2) Nf3 *\n", "GS033 GS033", "\n1. e4 e5 2. Nf3 *\n"},
@@ -232,7 +232,7 @@ constexpr habit pgn_habits[] = {
     {"\n1. e4 e5\n<<<<<<< HEAD\n2. Nf3\n=======\n2. Nc3\n>>>>>>> other\n*\n", "GS088", ""},
 };
 
-constexpr habit diplomat_habits[] = {
+constexpr written_habit diplomat_habits[] = {
     {"1. d3 k3\n*\n", "DS006", "1. d3, k3\n*\n"},
     {"1) d3, k3\n*\n", "DS002", "1. d3, k3\n*\n"},
     {"1. D3, k3\n*\n", "DS026", "1. d3, k3\n*\n"},
@@ -243,7 +243,7 @@ constexpr habit diplomat_habits[] = {
     {"1. d3, k3\n1-0 White wins\n", "S105", "1. d3, k3\n1-0 {White wins}\n"},
 };
 
-constexpr habit xiangqi_habits[] = {
+constexpr written_habit xiangqi_habits[] = {
     {"START{\n1. C2=5 H8+7\n}\n", "", ""},
     {"START{\n1. C2=5 H8+7\n", "XS008", "START{\n1. C2=5 H8+7\n}\n"},
     {"START{\n1. C2-5 H8+7\n}\n", "XB011", "START{\n1. C2=5 H8+7\n}\n"},
@@ -253,7 +253,7 @@ constexpr habit xiangqi_habits[] = {
 struct habits_of {
     std::string_view notation;
     std::string_view head;
-    std::span<const habit> all;
+    std::span<const written_habit> all;
 };
 
 const habits_of every_habit[] = {
@@ -288,7 +288,7 @@ TEST_CASE("habits and slips are reported, and fixed if unambiguous", "[lint][fix
         const notation* const chosen = find_notation(asked.notation);
         if (chosen == nullptr)
             continue; // it is not built
-        for (const habit& each : asked.all) {
+        for (const written_habit& each : asked.all) {
             const std::string begin(asked.head);
             const std::string text = begin + std::string(each.written);
             INFO(text);

@@ -144,8 +144,8 @@ related_place told_with_it(std::size_t more, span last) {
 }
 
 void keep_single_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {
-    drop_spoiled(record, rules.consequences, findings);
     rules.keep_single_causes(record, findings);
+    drop_spoiled(record, rules.consequences, findings);
 }
 
 void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {

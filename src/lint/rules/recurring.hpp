@@ -60,7 +60,7 @@ std::string likeness_of_ply(std::string_view text, std::string_view meant);
 struct recurring_rules {
     const notation& chosen;
     std::span<const consequence> consequences;
-    // Drops consequences that depend on more than the cause and its place.
+    // Finds causes that several findings show, and drops what depends on more than a cause and its place.
     void (*keep_single_causes)(const game& record, std::vector<finding>& findings);
     std::span<const habit> habits;                                // in ascending order of codes
     std::string (*own_likeness)(std::string_view text) = nullptr; // for compared::own

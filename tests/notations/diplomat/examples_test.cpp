@@ -1,8 +1,10 @@
 // Every row of the catalogue: its bad example raises only its code, the good one nothing, and its fix removes
 // the finding.
 #include "notations/diplomat/codes.hpp"
+#include "notations/diplomat/rule_tables.hpp"
 #include "support.hpp"
 #include "support/catalogue_checks.hpp"
+#include "support/consequence_order.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -24,4 +26,8 @@ TEST_CASE("Diplomat: a digit that may not be a number gets a dot only by an unsa
     tests::check_one_fix(
         in_diplomat(), diplomat::codes::number_without_dot,
         {{"1. Ha3 2 Hh3\n*\n", false}, {"1 Ha3, Hh3\n*\n", true}, {"1. Ha3, Hh3\n1 Dg1\n*\n", false}});
+}
+
+TEST_CASE("Diplomat: what findings spoil does not depend on an order", "[diplomat][consequences]") {
+    ctlpgn::tests::check_order_of_consequences(ctlpgn::diplomat::consequences);
 }

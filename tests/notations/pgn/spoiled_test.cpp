@@ -1,5 +1,7 @@
 // One fault that makes others appear is reported alone.
+#include "notations/pgn/rule_tables.hpp"
 #include "notations/pgn/support.hpp"
+#include "support/consequence_order.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -66,4 +68,8 @@ TEST_CASE("pgn: a sign between two variations in one pair of parentheses is repo
           "[pgn][consequences]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 (2. Bc4 Nf6, 2. Nc3 Nf6) Nc6 3. Bb5")) ==
           "stray-punctuation");
+}
+
+TEST_CASE("pgn: what findings spoil does not depend on an order", "[pgn][consequences]") {
+    ctlpgn::tests::check_order_of_consequences(ctlpgn::pgn::consequences);
 }

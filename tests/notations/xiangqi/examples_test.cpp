@@ -1,8 +1,10 @@
 // Every row of the catalogue: its bad example raises only its code, the good one nothing, and its fix removes
 // the finding.
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/rule_tables.hpp"
 #include "support.hpp"
 #include "support/catalogue_checks.hpp"
+#include "support/consequence_order.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -25,4 +27,8 @@ TEST_CASE("Xiangqi: a digit that may not be a number gets a dot only by an unsaf
                          {{"FORMAT AXF\nGAME\nSTART{\n1. C2=5 2 N8+7\n}\n", false},
                           {"FORMAT AXF\nGAME\nSTART{\n1 C2=5 N8+7\n}\n", true},
                           {"FORMAT AXF\nGAME\nSTART{\n1. C2=5 N8+7\n1 N2+3\n}\n", false}});
+}
+
+TEST_CASE("xiangqi: what findings spoil does not depend on an order", "[xiangqi][consequences]") {
+    ctlpgn::tests::check_order_of_consequences(ctlpgn::xiangqi::consequences);
 }

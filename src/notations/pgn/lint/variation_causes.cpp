@@ -220,9 +220,7 @@ void keep_first_of_brackets(const game& record, std::vector<finding>& findings) 
 // (1... c5 (2. Nf3)): the variation around an early one may be empty for it.
 span next_text(const game& record, const finding& cause) {
     const std::size_t next = record.text.find_first_not_of(white_space, cause.where.end);
-    if (next == std::string_view::npos)
-        return {};
-    return {static_cast<std::uint32_t>(next), static_cast<std::uint32_t>(next + 1)};
+    return {cause.where.end, static_cast<std::uint32_t>(std::min(next, record.text.size()) + 1)};
 }
 
 bool parts_variations(const game& record, const game_lines& lines, span sign) {

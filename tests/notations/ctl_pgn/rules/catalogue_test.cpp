@@ -1,4 +1,6 @@
+#include "notations/ctl_pgn/rule_tables.hpp"
 #include "notations/ctl_pgn/rules/support.hpp"
+#include "support/consequence_order.hpp"
 #include "support/examples.hpp"
 
 #include <catch2/catch.hpp>
@@ -65,4 +67,8 @@ TEST_CASE("the reason is one sentence, with the position", "[rules]") {
           "ahead, or one obliquely ahead; did you mean C5-C11?");
     CHECK(reason_of("1. KE1-G1 :", "/28:k/6:4g2/1:K1/ w -- - 0 1") ==
           "\"KE1-G1\" puts the king where it is attacked: the pegasus on H6 attacks G1");
+}
+
+TEST_CASE("CTL-PGN: what findings spoil does not depend on an order", "[ctl-pgn][consequences]") {
+    ctlpgn::tests::check_order_of_consequences(ctlpgn::ctl_pgn::consequences);
 }

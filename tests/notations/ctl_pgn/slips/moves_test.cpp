@@ -128,3 +128,27 @@ TEST_CASE("a comma before a variation that separates two plies is not reported w
         std::string(head).append("1. G7-G13,\n(1. …, E21-E17)\nG21-G17\n2. E7-E13 :\n*\n");
     CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())) == "S078");
 }
+
+TEST_CASE("of a ply that cannot be read nothing else is reported", "[ctl-pgn][slips]") {
+    const auto found = [](std::string_view moves) {
+        const std::string text =
+            std::string(head).append("1. G7-G13, E21-E17\n").append(moves).append("\n*\n");
+        return tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn()));
+    };
+    CHECK(found("2. 0-1:") == "S051");               // nor the missing space before the colon
+    CHECK(found("2. JF6-,\n3. F8-F10 :") == "S054"); // nor a comma without Black's ply
+    // Nor variations, if a parenthesis may be in it.
+    CHECK(found("(1. E7-)E13\n2. E7-E13 :\n{ The line #1.1 was better. }") == "S054");
+}
+
+TEST_CASE("variations in one that has no move of its own are reported with it", "[ctl-pgn][slips]") {
+    const std::string text =
+        std::string(head).append("1. G7-G13, E21-E17\n((1. E7-E13) (1. F8-F10))\n2. E7-E13 :\n*\n");
+    CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())) == "S071");
+}
+
+TEST_CASE("a missing number is not written after dots that do not belong there", "[ctl-pgn][slips]") {
+    const std::string text =
+        std::string(head).append("1. G7-G13, E21-E17\n. E7-E13, G21-G15\n3. F8-F10, ))-H12 :\n*\n");
+    CHECK(apply_fixes(text, golden::in_ctl_pgn()) == text);
+}

@@ -103,3 +103,10 @@ TEST_CASE("a character that is not a piece is reported separately", "[ctl-pgn][s
         CHECK(found[0].message.find("\"" + std::string(sign) + "\"") != std::string::npos);
     }
 }
+
+TEST_CASE("a tag whose name is no name is not missing as well", "[ctl-pgn][slips]") {
+    const std::string text = "[Variant \"C'escacs\"]\n[Event \"Torneig de Nadal\"]\n[Site \"Manresa ESP\"]\n"
+                             "[Date \"2024-12-28\"]\n[1 \"2.1\"]\n[White \"Puig, Marta\"]\n"
+                             "[Black \"Soler, Pere\"]\n[Result \"*\"]\n\n1. G7-G13 :\n*\n";
+    CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())) == "S026");
+}

@@ -262,14 +262,15 @@ void keep_wrong_name(const game& record, std::vector<finding>& findings) {
 
 } // namespace
 
-span game_from_zero(const game& record, const finding& cause) {
-    return record.raw(cause.where) == "0" ? whole_game : span();
+// E7-)E13: which variations there are is not known if a ply that could not be read holds a parenthesis.
+span game_of_hidden_parenthesis(const game& record, const finding& cause) {
+    const bool holds_one = record.raw(cause.where).find_first_of("()") != std::string_view::npos;
+    return holds_one ? whole_game : span();
 }
 
-// (( 1. G7-G13 )): parentheses around parentheses.
-span next_parenthesis(const game& record, const finding& cause) {
-    const std::size_t end = record.text.find_first_not_of("( ", cause.where.begin);
-    return {cause.where.begin, static_cast<std::uint32_t>(std::min(end, record.text.size()))};
+// Moves that are counted from 0.
+span game_from_zero(const game& record, const finding& cause) {
+    return record.raw(cause.where) == "0" ? whole_game : span();
 }
 
 void keep_first_line(const game& record, std::vector<finding>& findings) {

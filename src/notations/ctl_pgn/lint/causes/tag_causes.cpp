@@ -61,8 +61,8 @@ std::optional<span> find_swapped_end(const game& record, const finding& unclosed
 
 // It is not known what else was in a text that ends within a tag.
 span game_that_ends_in_tag(const game& record, const finding& cause) {
-    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
-    return record.plies.empty() && cause.where.end >= end ? whole_game : span();
+    const bool is_last = record.text.find_first_not_of(white_space, cause.where.end) == record.text.npos;
+    return record.plies.empty() && is_last ? whole_game : span();
 }
 
 void keep_causes_of_tags(const game& record, std::vector<finding>& findings) {
