@@ -20,7 +20,7 @@ void end_with_lines(const game& record, std::vector<span>& parts) {
     std::vector<std::uint32_t> open; // where the variations around a part end
     auto next = record.variations.begin();
     for (span& each : parts) {
-        for (; next != record.variations.end() && next->where.begin <= each.begin; ++next) {
+        for (; next != record.variations.end() && next->where.begin < each.begin; ++next) {
             while (!open.empty() && open.back() <= next->where.begin)
                 open.pop_back();
             open.push_back(next->where.end);

@@ -264,7 +264,10 @@ void keep_wrong_name(const game& record, std::vector<finding>& findings) {
 
 // E7-)E13: which variations there are is not known if a ply that could not be read holds a parenthesis.
 span game_of_hidden_parenthesis(const game& record, const finding& cause) {
-    const bool holds_one = record.raw(cause.where).find_first_of("()") != std::string_view::npos;
+    constexpr std::size_t longest_word = 64;
+    const std::string_view text = record.text.substr(cause.where.begin, longest_word);
+    const std::size_t at = text.find_first_of(" \t\r\n,()");
+    const bool holds_one = at != std::string_view::npos && (text[at] == '(' || text[at] == ')');
     return holds_one ? whole_game : span();
 }
 
