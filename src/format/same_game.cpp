@@ -1,5 +1,6 @@
 #include "format/same_game.hpp"
 
+#include "format/difference_words.hpp"
 #include "format/same_comment.hpp"
 #include "format/same_ply.hpp"
 #include "format/told_game.hpp"
@@ -52,7 +53,7 @@ class comparison {
 
     difference run() {
         if (lines_before_tags(a_) != lines_before_tags(b_))
-            return whole(different::lines_before_tags, "hidden lines before tags differ");
+            return whole(different::lines_before_tags, "the hidden lines before the tags would be different");
         // Then a ply is identified only by its order, whatever its number says.
         are_plies_known_ = knows_board_ && are_known(resolved_a_) && are_known(resolved_b_);
         lines_.push_back({&a_.main_line, &b_.main_line, no_node});
@@ -63,15 +64,19 @@ class comparison {
             found_.variation = next.variation;
             same = same_line(*next.a, *next.b);
         }
-        if (!same || !same_replacements())
+        if (!same) {
+            found_.words = words_of(found_, a_, number_);
+            return std::move(found_);
+        }
+        if (!same_replacements())
             return std::move(found_);
         if (!same_result())
-            return whole(different::result, "results differ");
+            return whole(different::result, "the result would be different");
         found_.variation = no_node;
         found_.at_ply = no_node;
         if (!same_annotations(a_.first_closing_annotation, b_.first_closing_annotation)) {
             found_.what = different::closing_comments;
-            found_.words = "closing comments differ";
+            found_.words = "the comments after the moves would be different";
             return std::move(found_);
         }
         return {};
@@ -108,34 +113,28 @@ class comparison {
         made.words = words;
         return made;
     }
-    static std::string words_of_difference(const char* what, std::uint32_t number) {
-        return std::string(what) + " differ at move " + std::to_string(number);
-    }
-    bool differ(different what, const char* words, std::uint32_t number) {
+    bool differ(different what) {
         found_.what = what;
-        found_.words = words_of_difference(words, number);
         return false;
     }
-    // Differences in its annotations have been recorded where they were compared.
-    bool differ(const char* words, std::uint32_t number) { return differ(found_.what, words, number); }
     bool note(different what, const char* part, std::string instead) {
         found_.what = what;
         found_.part = part;
         found_.instead = std::move(instead);
         return false;
     }
-    void doubt(const char* what, std::uint32_t number) {
+    void doubt(const std::string& words) {
         if (besides_.doubt.empty())
-            besides_.doubt = words_of_difference(what, number);
+            besides_.doubt = words;
     }
 
     bool same_line(const line_of_play& a, const line_of_play& b) {
-        std::uint32_t number = a.first_ply == no_node ? 0 : a_.plies[a.first_ply].number;
+        number_ = a.first_ply == no_node ? 0 : a_.plies[a.first_ply].number;
         if (!same_nags(a.first_annotation, b.first_annotation))
-            doubt("glyphs before the line", number);
+            doubt("the glyphs before the first move would be missing");
         found_.at_ply = no_node;
         if (!same_annotations(a.first_annotation, b.first_annotation))
-            return differ("comments or variations before the line", number);
+            return false;
         if (numbers_are_form_ && !is_order_enough() && !same_order(a, b))
             return false;
         node i = a.first_ply;
@@ -147,32 +146,32 @@ class comparison {
             twins_[i] = j;
             found_.at_ply = i;
             if (x.has_number())
-                number = x.number;
+                number_ = x.number;
             if (numbers_are_form_ && knows_board_ && !are_plies_known_ && x.player == side::black &&
                 x.has_number() && numbers_as_whites(x, before, (*plies_a_)[i]))
-                doubt("numbers", number);
+                doubt(words_of_ply(a_, i, number_) + " would be a move of the other side");
             before = i;
             if (!same_number(x, y)) {
                 found_.instead = y.has_number() ? std::to_string(y.number) : std::string();
-                return differ(different::number, "numbers", number);
+                return differ(different::number);
             }
             if (!same_ply_((*plies_a_)[i], (*plies_b_)[j])) {
                 found_.instead = b_.raw(y.text());
-                return differ(different::ply, "plies", number);
+                return differ(different::ply);
             }
             if (x.check != 0 && x.check != y.check)
                 ++besides_.changed_marks;
             besides_.added_marks += x.check == 0 && y.check != 0 ? 1U : 0U;
             if (!same_nags(x.first_annotation, y.first_annotation))
-                return differ(different::glyphs, "glyphs", number);
+                return differ(different::glyphs);
             if (!same_annotations(x.first_annotation, y.first_annotation))
-                return differ("comments or variations", number);
+                return false;
         }
         if (i == j)
             return true;
         found_.at_ply = i != no_node ? i : before;
         found_.instead = j != no_node ? b_.raw(b_.plies[j].text()) : std::string_view();
-        return differ(different::end, "ends", number);
+        return differ(different::end);
     }
 
     [[nodiscard]] bool same_number(const ply& x, const ply& y) const {
@@ -203,8 +202,11 @@ class comparison {
         for (; i != no_node && j != no_node; i = a_.plies[i].next, j = b_.plies[j].next) {
             const std::uint32_t here = number_a.of(a_.plies[i]);
             const std::uint32_t there = number_b.of(b_.plies[j]);
-            if (here != there && here != 0 && there != 0)
-                return differ(different::order, "numbers", here);
+            if (here != there && here != 0 && there != 0) {
+                found_.at_ply = i;
+                number_ = here;
+                return differ(different::order);
+            }
         }
         return true;
     }
@@ -302,7 +304,7 @@ class comparison {
             const node asked = a_.variations[which].replaces;
             if ((asked == no_node ? no_node : twins_[asked]) == replaced)
                 continue;
-            found_ = whole(different::replaced, "what variations replace differs");
+            found_ = whole(different::replaced, "a variation would replace another move");
             found_.variation = which;
             const auto twin = std::ranges::find(twins_, replaced);
             if (replaced != no_node && twin != twins_.end())
@@ -349,7 +351,8 @@ class comparison {
     };
     std::vector<replacement> replacements_;
     std::vector<line_pair> lines_;
-    difference found_; // also kept up to date while nothing differs
+    std::uint32_t number_ = 0; // of the move that is compared
+    difference found_;         // also kept up to date while nothing differs
 };
 
 } // namespace

@@ -23,7 +23,7 @@ std::string second_reading::difference(const game& written, std::string_view tex
     if (found.empty())
         found = besides_.doubt;
     if (found.empty() && (write_tags(written, tags_), write_tags(again_, tags_again_), tags_ != tags_again_))
-        found = "tags differ";
+        found = "the tags would be different";
     return found;
 }
 

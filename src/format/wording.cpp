@@ -56,7 +56,7 @@ std::string wording::find(const game& built, game& read) {
     difference_ = find_difference(built, read, notation_, references::as_text);
     if (difference_.what == different::nothing && !same_tags(built, read)) {
         difference_.what = different::tags;
-        difference_.words = "tags differ";
+        difference_.words = "the tags would be different";
     }
     read.index = built.index;
     return difference_.words.empty() ? std::string()

@@ -141,7 +141,7 @@ class Doubts(SimplifyTest):
         moves = "1. e4 e5 2. Nf3 3. Bb5 a6 4. O-O Be7"
         output, said = self.simplify(text=f"{good}\n{tags}{moves} *\n\n{good}", status=1)
         self.assertEqual(output, f"{good}\n{good}")
-        self.assertIn("game 2 is left out: its text would be read differently: numbers differ at move", said)
+        self.assertIn('game 2 is left out: its text would be read differently: "Bb5" of move 3 would belong to another move', said)
 
     def test_numbers_follow_from_the_order_of_plies(self):
         """If the board resolves every ply, whatever its number."""

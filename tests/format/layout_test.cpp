@@ -173,7 +173,7 @@ TEST_CASE("trees are the same if the board resolves their plies alike", "[format
     const game& a = game_of(short_form, no_place);
     const game& b = game_of(long_form, 0);
     notation chosen = written_so({});
-    CHECK(layout::difference_of(a, b, chosen) == "plies differ at move 0");
+    CHECK(layout::difference_of(a, b, chosen) == "\"b\" would be another move");
     chosen.resolve = [](const game& asked, std::vector<ply>& output) {
         output = asked.plies;
         output[0].from = 0;
@@ -186,9 +186,10 @@ TEST_CASE("numbers count unless the notation calls them a matter of form", "[for
     make.made.main_line.first_ply = add_ply(make, "b", side::white, 7);
     game_maker other;
     other.made.main_line.first_ply = add_ply(other, "b", side::white, 8);
-    CHECK(layout::difference_of(make.finish(), other.finish(), written_so({})) == "numbers differ at move 7");
+    CHECK(layout::difference_of(make.finish(), other.finish(), written_so({})) ==
+          "\"b\" of move 7 would have the number 8");
     CHECK(layout::difference_of(make.finish(), other.finish(), written_so({.numbers_are_form = true})) ==
-          "numbers differ at move 7");
+          "\"b\" of move 7 would belong to another move");
     game_maker none;
     none.made.main_line.first_ply = add_ply(none, "b", side::white, 0);
     CHECK(layout::difference_of(make.finish(), none.finish(), written_so({.numbers_are_form = true})) == "");
@@ -216,10 +217,9 @@ TEST_CASE("omitted numbers follow from the order of plies", "[format]") {
     CHECK(difference({3, 3, 4, 4}, {3, 0, 4, 0}) == "");
     CHECK(difference({3, 0, 0, 0}, {3, 0, 4, 0}) == "");
     CHECK(difference({0, 0, 4, 0}, {3, 0, 4, 0}) == "");
-    // A reply is missing, and the number of the next move comes before the text that would be written as the
-    // reply.
-    CHECK(difference({3, 4, 0, 5}, {3, 0, 4, 0}) == "numbers differ at move 4");
-    CHECK(difference({3, 0, 0, 0}, {3, 0, 5, 0}) == "numbers differ at move 4");
+    // A reply is missing, and the number of the next move comes before what would be written as the reply.
+    CHECK(difference({3, 4, 0, 5}, {3, 0, 4, 0}) == "\"b\" of move 4 would belong to another move");
+    CHECK(difference({3, 0, 0, 0}, {3, 0, 5, 0}) == "\"b\" of move 4 would belong to another move");
 }
 
 TEST_CASE("the replaced ply is part of a tree's meaning", "[format]") {
@@ -239,6 +239,6 @@ TEST_CASE("the replaced ply is part of a tree's meaning", "[format]") {
     game_maker of_first_again;
     const game& a = game_of(of_first, true);
     CHECK(layout::difference_of(a, game_of(of_second, false), written_so({})) ==
-          "what variations replace differs");
+          "a variation would replace another move");
     CHECK(layout::difference_of(a, game_of(of_first_again, true), written_so({})) == "");
 }

@@ -48,6 +48,13 @@ constexpr const char* kept_one = "stays as it is because of what was found in it
 constexpr const char* kept_several = "stay as they are because of what was found in them; 'ctlpgn lint "
                                      "--fix' may fix that, perhaps with --unsafe-fixes";
 
+void tell_kept_games(const complaints& why, const format_summary& seen, const std::string& file) {
+    if (why.found_faults())
+        tell_kept(seen, file, kept_one, kept_several);
+    else
+        tell_kept(seen, file, "stays as it is", "stay as they are");
+}
+
 class fmt_run {
   public:
     explicit fmt_run(const fmt_options& options)
@@ -157,15 +164,18 @@ class fmt_run {
         constexpr const char* refused =
             "cannot be formatted because of what was found, and the file stays as it is; "
             "'ctlpgn lint --fix' may fix that, perhaps with --unsafe-fixes; --force formats what it can";
+        constexpr const char* doubted =
+            "cannot be formatted, and the file stays as it is; --force formats what it can";
         constexpr const char* limited =
             "cannot be formatted because of a limit of the reader, and the file stays as it is; "
             "'ctlpgn help limits' names the option that raises it";
         if (why.reached_limit())
             tell_kept(seen, file.name(), limited, limited);
         else if (options_.force)
-            tell_kept(seen, file.name(), kept_one, kept_several);
+            tell_kept_games(why, seen, file.name());
         else
-            tell_kept(seen, file.name(), refused, refused);
+            tell_kept(seen, file.name(), why.found_faults() ? refused : doubted,
+                      why.found_faults() ? refused : doubted);
         return options_.force;
     }
 
@@ -244,7 +254,7 @@ class fmt_run {
         why.finish();
         tell_fixed(file);
         if (seen.kept != 0 && !options_.quiet)
-            tell_kept(seen, file.name(), kept_one, kept_several);
+            tell_kept_games(why, seen, file.name());
         changed_ += seen.changed ? 1U : 0U;
         refused_ += seen.kept != 0 ? 1U : 0U;
         if (options_.check && seen.changed)

@@ -19,6 +19,7 @@ constexpr std::uint64_t most_complaints = 20;
 } // namespace
 
 void complaints::add(const formatted_game& kept) {
+    found_faults_ = found_faults_ || !kept.why.empty();
     for (const diagnostic& each : kept.why) {
         // The limits of numbers cannot be raised.
         reached_limit_ = reached_limit_ || (is_about_a_limit(each.id) && each.id != code::number_too_large);

@@ -21,6 +21,8 @@ class complaints {
     // Whether anything was left out.
     [[nodiscard]] bool left_out() const { return left_out_; }
     void finish() const;
+    // Whether anything was found in a game that was added. Others would only be read differently.
+    [[nodiscard]] bool found_faults() const { return found_faults_; }
     // Whether a limit was reached that an option can raise.
     [[nodiscard]] bool reached_limit() const { return reached_limit_; }
 
@@ -31,6 +33,7 @@ class complaints {
     std::string file_;
     bool quiet_;
     std::uint64_t shown_ = 0;
+    bool found_faults_ = false;
     bool reached_limit_ = false;
     bool left_out_ = false;
 };
