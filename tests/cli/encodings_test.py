@@ -47,6 +47,15 @@ class Encodings(LintTest):
                 self.assertEqual(done.returncode, 0)
                 self.assertEqual(self.bytes_of("old.pgn"), new)
 
+    def test_a_sign_of_windows_beside_an_accent(self):
+        """The only bytes beyond ASCII are a letter and the quotation mark or the dots after or before it."""
+        game = GAME.replace("Köln", "?").replace("Müller", "?").replace("Jäger", "?") % "2020.01.01"
+        for words in ("café”", "the café… is", "»été", "l’été–"):
+            text = game.replace("1. e4", "1. e4 {%s}" % words)
+            self.write("old.pgn", text.encode("cp1252"))
+            self.lint("--fix", "--notation", "pgn", "old.pgn")
+            self.assertEqual(self.bytes_of("old.pgn").decode(), text)
+
     def test_configured(self):
         self.write("ctlpgn.toml", '[lint]\nignore = ["GS006"]\nfix = true\n')
         self.write("old.pgn", OLD.encode("latin-1"))

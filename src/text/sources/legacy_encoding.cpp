@@ -115,25 +115,35 @@ bool is_letter_of_word(std::string_view text, std::size_t at) {
     return end - begin >= shortest_word && !may_be_half_a_letter(text[at], text.substr(begin, end - begin));
 }
 
-// Each such byte is isolated, and is one of those.
-bool has_lone_latin1(std::string_view text, lone_bytes those) {
-    bool any = false;
-    bool follows = false;
-    for (std::size_t at = 0; at != text.size(); ++at) {
-        const bool is_one = is_beyond_ascii(text[at]);
-        if (is_one && (follows || (those == lone_bytes::letters_of_words && !is_letter_of_word(text, at))))
-            return false;
-        any = any || is_one;
-        follows = is_one;
-    }
-    return any && are_latin1_lines(text);
-}
-
 // Of Windows: quotation marks, dashes, dots and spaces, and no letters.
 bool is_windows_sign(char byte) {
     constexpr std::string_view signs = "\x80\x82\x84\x85\x86\x87\x89\x8B\x91\x92\x93\x94\x95\x96\x97\x99\x9B"
                                        "\xA0\xA1\xAB\xB0\xB4\xB7\xBB\xBF";
     return signs.find(byte) != std::string_view::npos;
+}
+
+// The quotation mark, dash or dots of Windows right before or after a word with such a letter: caf\xE9\x94
+bool is_sign_of_word(std::string_view text, std::size_t at) {
+    constexpr std::string_view signs = "\x82\x84\x85\x91\x92\x93\x94\x96\x97\xAB\xBB";
+    return signs.find(text[at]) != std::string_view::npos &&
+           ((at != 0 && is_letter_of_word(text, at - 1)) ||
+            (at + 1 != text.size() && is_letter_of_word(text, at + 1)));
+}
+
+// Each such byte is isolated, or is a sign beside a letter, and is one of those.
+bool has_lone_latin1(std::string_view text, lone_bytes those) {
+    bool any = false;
+    bool follows = false;
+    for (std::size_t at = 0; at != text.size(); ++at) {
+        const bool is_one = is_beyond_ascii(text[at]);
+        const bool is_sign = is_one && is_sign_of_word(text, at);
+        if (is_one && !is_sign &&
+            (follows || (those == lone_bytes::letters_of_words && !is_letter_of_word(text, at))))
+            return false;
+        any = any || is_one;
+        follows = is_one && !is_sign;
+    }
+    return any && are_latin1_lines(text);
 }
 
 } // namespace
