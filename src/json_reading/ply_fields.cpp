@@ -69,8 +69,10 @@ read_ply ply_fields::read(const nlohmann::json& object) const {
     for (const ply_mark& mark : words_.marks)
         if (source.flag(std::string(mark.key).c_str()))
             made.own = static_cast<std::uint16_t>(made.own | mark.mask) & 0xfffU;
-    const bool lacks_piece =
-        made.kind == ply_kind::displaced && made.piece == unsaid_ && unsaid_ != no_symbol;
+    // Where a piece always has a word, the board did not know one that has none.
+    const bool is_unsaid =
+        unsaid_ != no_symbol ? made.piece == unsaid_ : words_.pawn.empty() && !source.has("piece");
+    const bool lacks_piece = made.kind == ply_kind::displaced && is_unsaid;
     result.is_unplayed = lacks_piece || (source.has("legal") && !source.flag("legal"));
     const bool may_tell =
         leaves_origins_ ? made.kind != ply_kind::missing : made.readable() && chooses_letters_;

@@ -228,6 +228,19 @@ class Json(ConvertTest):
                 there = self.run_program("json", *flags, "-", stdin=text).stdout.decode()
                 self.assertEqual(self.convert("--from", "json", "-", text=there), (text, ""))
 
+    def test_games_that_the_board_refuses_come_back(self):
+        """Kings face each other, or the side to move takes a king, and there are two tags of one name."""
+        facing = "FEN 4k4/9/9/9/9/9/9/9/R8/4K4 w\nSTART{\n"
+        taken = '[Variant "Diplomat"]\n[Setup "White: Kd1 Re1 b2; Black: Kk1 Rl1 i2; white to move"]\n\n1. b3, i3\n'
+        tags = "".join(f'[{name} "?"]\n' for name in ("Event", "Event", "Site", "Date", "Round", "White", "Black"))
+        for notation, text in (("xiangqi", "GAME 1\n" + facing + "1. A1-A5 E9-D9\n}\n"),
+                               ("xiangqi", "FORMAT WXF\nGAME 1\n" + facing + "1. R9+4 K5.6\n}\n"),
+                               ("diplomat", taken), ("pgn", tags + '[Result "*"]\n\n1. e4 e5 *\n')):
+            with self.subTest(text):
+                there = self.run_program("json", "-q", "--notation", notation, "-", stdin=text).stdout.decode()
+                done = self.run_program("convert", "-q", "-", stdin=there)
+                self.assertEqual(done.stdout.decode(), text, done.stderr.decode())
+
     def test_files_by_their_name(self):
         self.write("a.ctl-pgn", GAME)
         for name, flags in (("a.json", []), ("a.jsonl", ["--lines"])):

@@ -1,3 +1,5 @@
+#include "notations/pgn/writing/writer.hpp"
+
 #include "notations/pgn/due_result.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
@@ -5,7 +7,6 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "notations/pgn/writing/unjudged_ply.hpp"
-#include "notations/pgn/writing/writer.hpp"
 #include "text/indented_lines.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"
@@ -50,13 +51,18 @@ bool writer::numbers_follow_order() const {
 
 // The seven first, in their order, then the others by name (8.1.1).
 void writer::tags(std::string& output) {
-    for (const std::string_view name : seven_tag_roster)
-        if (const tag* const known = find_tag(*game_, name); known != nullptr)
-            write_tag(*known, output);
+    const std::string_view first = seven_tag_roster.front();
     std::vector<const tag*> others;
-    for (const tag& each : game_->tags)
-        if (!is_of_roster(game_->raw(each.name)) || find_tag(*game_, game_->raw(each.name)) != &each)
+    for (const std::string_view name : seven_tag_roster)
+        for (const tag& each : game_->tags)
+            // After other tags a second one of this name would begin another game.
+            if (game_->raw(each.name) == name && (name == first || find_tag(*game_, name) == &each))
+                write_tag(each, output);
+    for (const tag& each : game_->tags) {
+        const std::string_view name = game_->raw(each.name);
+        if (!is_of_roster(name) || (name != first && find_tag(*game_, name) != &each))
             others.push_back(&each);
+    }
     sort_stably(others, {}, [this](const tag* each) { return game_->raw(each->name); });
     for (const tag* each : others)
         write_tag(*each, output);
