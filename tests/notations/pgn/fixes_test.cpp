@@ -135,13 +135,28 @@ TEST_CASE("pgn: safe fixes write exactly what was meant", "[pgn][fixes]") {
     CHECK(fixed(with(small, "1. e4 Ke7 *")) == with(position, "1. e4 Ke7 *"));
     CHECK(pgn_findings(with("[SetUp \"1\"]\n" + small, "1. e4 Ke7 *")) == "misspelt-tag");
     CHECK(fixed(with("[SetUp \"1\"]\n" + small, "1. e4 Ke7 *")) == with(position, "1. e4 Ke7 *"));
+    // Of the usual one the moves say nothing, and of another one they would mean something else.
+    const std::string usual = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n";
+    const std::string small_usual = "[Fen" + usual.substr(usual.find(' '));
+    CHECK(pgn_findings(with(small_usual, "1. e4 *")) == "misspelt-tag");
+    CHECK(fixed(with(small_usual, "1. e4 *")) == with("[SetUp \"1\"]\n" + usual, "1. e4 *"));
+    const std::string other = "[Fen \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
+    CHECK(fixed(with(other, "1. e4 *")) == with(other, "1. e4 *"));
     CHECK(pgn_findings(with("", "1. e4 Ke7 *\n" + position)) == "misplaced-tag");
     CHECK(fixed(with("", "1. e4 Ke7 *\n" + position)).starts_with(with(position, "1. e4 Ke7 *")));
-    // A bracket that closes a tag too early moves to its end.
+    // What the name of a command says in capital letters, if its value is one.
+    CHECK(fixed(with("", "1. e4 {[%Clk 0:10:00] [%EVAL 0.3]} *")) ==
+          with("", "1. e4 {[%clk 0:10:00] [%eval 0.3]} *"));
+    CHECK(pgn_findings(with("", "1. e4 {[%Clk soon] [%clck 0:10:00] [%CLKX 1]} *")) == "");
+    // A glyph that no move has.
+    CHECK(pgn_findings(with("", "{Good.} $1 *")) == "glyph-without-move");
+    CHECK(pgn_findings(with("", "$1 1. e4 *")) == "");
+    // A bracket that closes a tag too early goes to its end.
     CHECK(pgn_findings(with("[Annotator] \"Me\"\n", "1. e4 *")) == "tag-punctuation");
     CHECK(fixed(with("[Annotator] \"Me\"\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
     CHECK(fixed(with("[Annotator] \"Me\"]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
-    // Either of two captures on the file may be meant, and P may be a piece among foreign letters.
+    // Of two captures on the file it is not known which was meant, and P may be a piece among foreign
+    // letters.
     CHECK(fixed(with("", "1. e4 d5 2. ed Qxd5 *")) == with("", "1. e4 d5 2. exd5 Qxd5 *"));
     CHECK(fixed(with("", "1. e4 d5 2. e5 f5 3. ef *")) == with("", "1. e4 d5 2. e5 f5 3. exf6 *"));
     CHECK(fixed(with("", "1. e4 d5 2. e5 d4 3. Nc3 f5 4. Ne4 de *")) ==
@@ -244,7 +259,8 @@ TEST_CASE("pgn: leading zeros are removed, and the number 0 is not changed silen
     CHECK(fixed(zero) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
     CHECK(formatted_pgn(pgn_game(zero)) == pgn_game(zero));
     CHECK(fixed("0. e4 e5") == "1. e4 e5 *\n");
-    // If all numbers are too small by one, the first is reported, and only an unsafe fix changes them.
+    // Where all numbers are one too small, the first is reported, and none is written without being asked
+    // for.
     constexpr std::string_view from_zero = "0. e4 e5 1. Nf3 Nc6 2. Bb5";
     CHECK(found(from_zero) == "leading-zero");
     CHECK(fixed(from_zero) == std::string(from_zero) + " *\n");

@@ -4,6 +4,7 @@
 #include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"
@@ -75,14 +76,16 @@ proposed fix_tag_punctuation(const game_fixes& context, const finding& found) {
 // needs another tag beside it.
 proposed fix_tag_name(const game_fixes& context, const finding& found) {
     fix made = rewrite(found, found.expected);
-    const bool is_same = is_same_in_small_letters(context.raw(found.where), found.expected);
-    made.safe = made.safe && is_same;
+    made.safe = made.safe && is_same_in_small_letters(context.raw(found.where), found.expected);
     const auto is_set_up = [&context](const tag& each) {
         return is_same_in_small_letters(context.raw(each.name), "SetUp");
     };
     const auto of_name = std::ranges::find(context.read.tags, found.where, &tag::name);
-    if (!is_same && found.expected == "FEN" && of_name != context.read.tags.end() &&
-        std::ranges::none_of(context.read.tags, is_set_up))
+    // The moves have been read from the usual position, unless they fit only this one.
+    if (found.expected != "FEN" || of_name == context.read.tags.end() || is_miswritten(*of_name))
+        return made;
+    made.safe = made.safe && context.raw(of_name->value) == write_fen(chess::start_position());
+    if (std::ranges::none_of(context.read.tags, is_set_up))
         made.edits.insert(made.edits.begin(),
                           {begin_of(of_name->where), tag_text("SetUp", "1") + context.line_end});
     return made;

@@ -310,6 +310,12 @@ proposed fix_unopened_command(const game_fixes& context, const finding& found) {
     return rewrite(found, with_opening(text.substr(0, text.find(']'))) + "]");
 }
 
+proposed fix_command_case(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    const std::size_t end = std::min(text.find_first_of(white_space), text.size());
+    return rewrite(found, in_small_letters(text.substr(0, end)).append(text.substr(end)));
+}
+
 // All such semicolons of the game.
 proposed fix_hidden_moves(const game_fixes& context, const finding& found) {
     fix made = no_edits(found, "remove the semicolons between the moves");

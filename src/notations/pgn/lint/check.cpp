@@ -30,6 +30,7 @@ constexpr rule tree_rules[] = {
     [](check_context& context, const game_tags& /*tags*/) {
         check_result_tag(context, codes::marker_differs_from_tag);
     },
+    check_lone_glyphs,
     check_commands,
     check_clocks,
 };

@@ -84,20 +84,33 @@ void check_unopened(check_context& context, const comment& asked, command& memor
                        std::string(memory.name));
 }
 
+// [%Clk 0:05:00]: in small letters it would be a command that programs know.
+bool is_known_in_small_letters(std::string_view written, std::string_view name, command& memory) {
+    std::string text(written);
+    std::transform(text.begin(), text.begin() + (name.data() + name.size() - written.data()), text.begin(),
+                   small_letter);
+    return read_command(text, 0, memory) && memory.kind != command_kind::other;
+}
+
 } // namespace
 
 void check_commands(check_context& context, const game_tags& /*tags*/) {
     const game& record = context.read;
     command memory;
+    command other;
     for (const comment& each : record.comments) {
         const known_commands known(each);
         if (known.are_none()) {
             check_unopened(context, each, memory);
         } else if (!known.are_usual()) {
             visit_commands(record, each, memory, [&](const command& found) {
-                if (found.kind == command_kind::other && has_known_name(found))
-                    context.report(codes::unreadable_command, in_game(each, found.where),
-                                   std::string(found.name));
+                if (found.kind != command_kind::other)
+                    return;
+                const span where = in_game(each, found.where);
+                if (has_known_name(found))
+                    context.report(codes::unreadable_command, where, std::string(found.name));
+                else if (is_known_in_small_letters(context.raw(where), found.name, other))
+                    context.report(codes::command_letter_case, where, in_small_letters(found.name));
             });
             check_unclosed(context, each, memory);
         }

@@ -1,4 +1,6 @@
-// Numbers without a move: numeric moves of correspondence games, page numbers of books, and slips.
+// Numbers that no move follows: numeric moves of correspondence games, pages of books, and slips; and glyphs
+// of games without moves.
+#include "ctlpgn/annotations.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -143,7 +145,29 @@ node ply_with_rest(const game& record, span number) {
     return is_whole ? next : no_node;
 }
 
+// What is between the tags and the result.
+span place_of_moves(const game& record) {
+    const std::uint32_t begin = record.tags.empty() ? 0 : record.tags.back().where.end;
+    const std::size_t result = record.result_where.empty() ? record.text.size() : record.result_where.begin;
+    const std::string_view text = record.text.substr(begin, std::max<std::size_t>(result, begin) - begin);
+    const std::size_t skipped = std::min(text.find_first_not_of(white_space), text.size());
+    const auto first = begin + static_cast<std::uint32_t>(skipped);
+    return {first, first + static_cast<std::uint32_t>(trimmed(text).size())};
+}
+
 } // namespace
+
+void check_lone_glyphs(check_context& context, const game_tags& /*tags*/) {
+    const game& record = context.read;
+    if (record.main_line.first_ply != no_node)
+        return;
+    std::string glyphs;
+    for (const std::uint32_t each :
+         annotations_of_kind(record, record.main_line.first_annotation, annotation_kind::nag))
+        glyphs.append(glyphs.empty() ? "$" : " $").append(std::to_string(each));
+    if (!glyphs.empty())
+        context.report(codes::glyph_without_move, place_of_moves(record), std::move(glyphs));
+}
 
 void report_lone_number(const game& record, std::vector<finding>& findings) {
     const span found = lone_number_search(record, findings).first();

@@ -24,6 +24,7 @@ void check_ply_count(check_context& context, const game_tags& tags);
 
 // Rules about moves and comments
 void check_move_numbers(check_context& context, const game_tags& tags);
+void check_lone_glyphs(check_context& context, const game_tags& tags);
 void check_commands(check_context& context, const game_tags& tags);
 void check_clocks(check_context& context, const game_tags& tags);
 
