@@ -33,32 +33,36 @@ constexpr result_row other_results[] = {
 
 // The beginnings of words that say more than the result.
 constexpr result_row result_words[] = {
-    {"whitewins", 1},    {"whitewon", 1},     {"whitemates", 1}, {"blackresign", 1}, {"blacklo", 1},
-    {"blackforfeit", 1}, {"blackwins", 2},    {"blackwon", 2},   {"blackmates", 2},  {"whiteresign", 2},
-    {"whitelo", 2},      {"whiteforfeit", 2}, {"draw", 3},       {"remis", 3},       {"taules", 3},
-    {"tablas", 3},       {"empat", 3},        {"nulle", 3},      {"partienulle", 3}, {"adjourned", 4},
-    {"unfinished", 4},
+    {"whitewins", 1},    {"whitewon", 1},      {"whitemates", 1}, {"blackresign", 1}, {"blacklo", 1},
+    {"blackforfeit", 1}, {"blackwins", 2},     {"blackwon", 2},   {"blackmates", 2},  {"whiteresign", 2},
+    {"whitelo", 2},      {"whiteforfeit", 2},  {"draw", 3},       {"remis", 3},       {"taules", 3},
+    {"tablas", 3},       {"empat", 3},         {"nulle", 3},      {"partienulle", 3}, {"adjourned", 4},
+    {"unfinished", 4},   {"unentschieden", 3},
 };
 
-// Catalan, Spanish and French name the player before or after the verb: the beginnings of such words, and
-// what may be between them.
+// Catalan, Spanish, French and German name the player before or after the verb: the beginnings of such words,
+// and what may be between them.
 struct word_row {
     std::string_view beginning; // in lower case
     std::uint8_t meaning;       // a player: 1 White, 2 Black; a verb: 1 wins, 2 loses
 };
-constexpr word_row players[] = {{"blan", 1}, {"negr", 2}, {"noir", 2}};
-constexpr word_row verbs[] = {{"guany", 1},   {"gana", 1}, {"gan\u00F3", 1}, {"gagn", 1},
-                              {"abandon", 2}, {"perd", 2}, {"pierd", 2},     {"rind", 2}};
-constexpr std::string_view words_between[] = {"les", "las", "los", "el", "de", "des", "se", "han", "ont"};
+constexpr word_row players[] = {{"blan", 1}, {"wei\u00DF", 1}, {"weiss", 1},
+                                {"negr", 2}, {"noir", 2},      {"schwarz", 2}};
+constexpr word_row verbs[] = {{"guany", 1},  {"gana", 1},   {"gan\u00F3", 1}, {"gagn", 1},
+                              {"gewinn", 1}, {"gewann", 1}, {"abandon", 2},   {"perd", 2},
+                              {"pierd", 2},  {"rind", 2},   {"verlier", 2},   {"verlor", 2}};
+constexpr std::string_view words_between[] = {"les", "las", "los", "els", "el",  "le",
+                                              "de",  "des", "se",  "han", "ont", "hat"};
 
 // Words about how a game ended: their beginnings.
 constexpr std::string_view words_of_ends[] = {
-    "draw",  "drawn", "draws", "remis", "taules", "tablas", "empat", "stalemate", "wins", "won",
-    "loses", "lost",  "mates", "mated", "1-0",    "0-1",    "1/2",   "½",         "½-½",  "1/2-1/2",
+    "draw",      "drawn", "draws", "remis", "taules", "tablas",  "empat",
+    "stalemate", "wins",  "won",   "loses", "lost",   "mates",   "mated",
+    "1-0",       "0-1",   "1/2",   "½",     "½-½",    "1/2-1/2", "unentschieden",
 };
-constexpr std::string_view beginnings_of_ends[] = {"resign", "forfeit", "guany",    "gana", "gan\u00F3",
-                                                   "gagn",   "nulle",   "abandon",  "rend", "rind",
-                                                   "perd",   "pierd",   "checkmate"};
+constexpr std::string_view beginnings_of_ends[] = {
+    "gewinn", "gewann", "verlier", "verlor", "resign", "forfeit", "guany", "gana",     "gan\u00F3",
+    "gagn",   "nulle",  "abandon", "rend",   "rind",   "perd",    "pierd", "checkmate"};
 
 std::string plain_text_of_result(std::string_view written) {
     std::string plain;
