@@ -69,11 +69,18 @@ std::string comment_text(std::string_view text) {
     return std::string(text);
 }
 
-// People's words with the parentheses around them.
+bool is_closed_by_brace(std::string_view text) {
+    return text.ends_with('}') && text.find('{') == std::string_view::npos;
+}
+
+// People's words with the parentheses around them; there may be a brace instead of the second one.
 span with_brackets(const game_fixes& context, span where) {
-    const bool has_both =
-        where.begin != 0 && context.at(where.begin - 1) == '(' && context.at(where.end) == ')';
-    return has_both ? span{where.begin - 1, where.end + 1} : where;
+    const std::uint32_t begin = context.blanks_before(where.begin).begin;
+    if (begin == 0 || context.at(begin - 1) != '(')
+        return where;
+    if (context.at(where.end) == ')')
+        return {begin - 1, where.end + 1};
+    return is_closed_by_brace(context.raw(where)) ? span{begin - 1, where.end} : where;
 }
 
 // Half of a text in parentheses does not make a comment.
@@ -103,14 +110,15 @@ bool may_be_part_of_ply(std::string_view text) {
     return std::ranges::any_of(signs, [text](std::string_view each) { return text.starts_with(each); });
 }
 
-// @W: solid, on a line by itself, with parentheses, one brace or none: the comment lacks its braces.
+// @W: solid, on a line by itself, with parentheses, one of them or one brace, or none: the comment lacks its
+// braces.
 proposed fix_unbraced_comment(const game_fixes& context, const finding& found, span where) {
     std::string_view text = context.raw(where);
-    const bool is_in_parentheses = text.starts_with('(') && text.ends_with(')');
-    if (is_in_parentheses)
-        text = text.substr(1, text.size() - 2);
-    else if (text.ends_with('}') && text.find('{') == std::string_view::npos)
+    const bool is_opened = text.starts_with('(');
+    if (is_closed_by_brace(text) || (is_opened && text.ends_with(')')))
         text.remove_suffix(1);
+    if (is_opened)
+        text.remove_prefix(1);
     text = trimmed(text, blank_characters);
     const bool has_mark = text.starts_with("@W: ") || text.starts_with("@B: ");
     constexpr std::size_t mark_size = 4;
@@ -201,6 +209,22 @@ proposed remove(const game_fixes& context, const finding& found, span where) {
     return made;
 }
 
+// <pre>, and the </pre> that closes it, which is not reported beside it.
+fix remove_elements(const game_fixes& context, const finding& found, span where) {
+    fix made = rewrite(found, context.with_surroundings(where), "", "remove it");
+    const std::string_view text = context.raw(where);
+    const std::size_t end = std::min(text.find_first_of(" >"), text.size());
+    const std::string closing = std::string("</").append(text.substr(1, end - 1)).append(">");
+    const std::size_t at = context.text.find(closing, where.end);
+    if (at == std::string_view::npos)
+        return made;
+    const auto begin = static_cast<std::uint32_t>(at);
+    const span closed{begin, begin + static_cast<std::uint32_t>(closing.size())};
+    if (context.comment_around(closed) == nullptr)
+        made.edits.push_back({context.with_surroundings(closed), ""});
+    return made;
+}
+
 // On its own line: that of the ply before it.
 proposed fix_lone_rating(const game_fixes& context, const finding& found) {
     const std::string_view rating = said_rating(context.raw(found.where));
@@ -252,8 +276,10 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
         return made;
     if (is_torn(context, where))
         return std::nullopt;
-    if (is_of_elements(text) || is_head_of_table(text) || repeats_result(context, found, text) ||
-        is_fence(text) || (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
+    if (is_of_elements(text))
+        return remove_elements(context, found, where);
+    if (is_head_of_table(text) || repeats_result(context, found, text) || is_fence(text) ||
+        (!says_anything(text) && !std::ranges::any_of(text, is_digit)))
         return remove(context, found, context.with_surroundings(where));
     const std::size_t signs = length_of_signs(text);
     const bool is_in_brackets = text.starts_with('[') && text.ends_with(']');
@@ -263,7 +289,7 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
                    ? proposed()
                    : rewrite(found, {where.begin, where.begin + static_cast<std::uint32_t>(signs)},
                              parts_words(context, where.begin) ? " " : "", "remove the signs before it");
-    const bool is_only_closed = text.ends_with('}') && text.find('{') == std::string_view::npos;
+    const bool is_only_closed = is_closed_by_brace(text);
     const std::string written = comment_text(is_in_brackets   ? text.substr(1, text.size() - 2)
                                              : is_only_closed ? text.substr(0, text.size() - 1)
                                                               : text);

@@ -222,6 +222,35 @@ def test_left_out_ellipsis():
     expect_fix("B003", text.replace("…, ", ""), text, "--unsafe-fixes")
 
 
+def test_elements():
+    """Elements of HTML around a game, on lines of their own."""
+    for name in ("pre", "div", "blockquote", "p"):
+        attribute = RANDOM.choice(("", ' class="game"'))
+        text = HEAD + "\n1. E7-E13, E21-E15\n2. G7-G13, G21-G15 :\n*\n"
+        expect_fix("S014", f"<{name}{attribute}>\n{text}</{name}>\n", text, "--unsafe-fixes")
+
+
+def test_comment_between_a_parenthesis_and_a_brace():
+    right = HEAD + "\n1. E7-E13, E21-E15\n{ @B: Text here. }\n2. H6-H12 :\n*\n"
+    for opening in ("(", "( ", ""):
+        expect_fix("S107", right.replace("{ @B: Text here. }", opening + "@B: Text here. }"), right, "--unsafe-fixes")
+
+
+def test_inner_parenthesis_that_only_dots_show():
+    """A ply is left out in the inner variation, and the number after it goes on."""
+    right = (HEAD + "\n1. E7-E13, E21-E15\n(1. …, G21-G15\n.2. H6-H12, H22-H16\n.(2. …, D22-D16)\n.3. D6-D12)\n"
+             "2. G7-G13, G21-G15 :\n*\n")
+    expect_fix("S072", right.replace("D22-D16)", "D22-D16"), right, "--unsafe-fixes")
+
+
+def test_results_in_words():
+    for words, result in (("Weiß gewinnt", "3-0"), ("Schwarz gewinnt", "0-3"), ("Els blancs guanyen", "3-0"),
+                          ("Els negres han guanyat", "0-3"), ("Weiss hat verloren", "0-3"), ("Unentschieden", "1-1")):
+        text = HEAD + f"\n1. E7-E13, E21-E15 :\n{words}\n"
+        made = fixed(text, "--unsafe-fixes")
+        expect(f"{words} is {result}", f"\n{result}\n" in made, made)
+
+
 def test_identifiers():
     for identifier, part in (("Cescacs-P01-V-IIII", "IIII"), ("Cescacs-P01-en-ca", "ca"), ("Club-12-C5", "C5"),
                              ("Cescacs-P01-V-S0:0", "S0:0"), ("Club_A-12", "Club_A"), ("Club-PP1", "PP1")):

@@ -4,10 +4,14 @@
 #include "notations/ctl_pgn/lint/causes/code_groups.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
+#include "notations/ctl_pgn/lint/depth_dots.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
+#include <string_view>
+#include <vector>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -71,6 +75,58 @@ void drop_missing_tags(const game& record, std::vector<finding>& findings) {
         });
 }
 
+// If the position has no king or rook for a right, castling is impossible.
+void drop_castlings_without_right(std::vector<finding>& findings) {
+    const auto is_right = [](const finding& each) {
+        return each.id == codes::right_without_king || each.id == codes::right_without_rook;
+    };
+    if (std::ranges::any_of(findings, is_right))
+        drop_findings(findings, [](const finding& each) {
+            return each.id == codes::castling_king_not_home || each.id == codes::castling_rook_not_home;
+        });
+}
+
+// Only the end mark of a ply is there, which is reported with the ply: 2. :
+void keep_plies_of_marks(std::vector<finding>& findings) {
+    const std::vector<std::uint32_t> unread = ends_of(findings, codes::unreadable_ply);
+    drop_findings(findings, [&unread](const finding& each) {
+        return each.id == codes::glued_end_mark && std::ranges::binary_search(unread, each.where.end);
+    });
+}
+
+// What is in the parenthesis is no variation: (@B: good. }
+void keep_text_in_variation(const game& record, std::vector<finding>& findings) {
+    std::vector<std::uint32_t> begins; // of text that a brace closes, with the spaces before it
+    for (const finding& each : findings)
+        if (each.id == codes::unexpected_text && record.raw(each.where).ends_with('}')) {
+            const std::string_view before = record.text.substr(0, each.where.begin);
+            begins.push_back(static_cast<std::uint32_t>(before.find_last_not_of(" \t") + 1));
+        }
+    if (begins.empty())
+        return;
+    sort_stably(begins);
+    drop_findings(findings, [&begins](const finding& each) {
+        return each.id == codes::unclosed_variation && std::ranges::binary_search(begins, each.where.end);
+    });
+}
+
+// The innermost variation that ends before its dots say that a line is less deep by one; the end if there is
+// none. Of such lines only the first counts.
+auto variation_before_dots(const game& record, const variation& outer) {
+    const std::vector<wrong_dots> all = find_wrong_dots(record);
+    const auto first = std::ranges::find_if(all, [&](const wrong_dots& each) {
+        const auto dots = static_cast<std::uint32_t>(std::ranges::count(record.raw(each.where), '.'));
+        return dots + 1 == each.depth && each.where.begin > outer.where.begin &&
+               each.where.begin < outer.where.end;
+    });
+    auto found = record.variations.end();
+    for (auto each = record.variations.begin(); first != all.end() && each != record.variations.end(); ++each)
+        if (each->where.begin > outer.where.begin && each->where.begin < first->where.begin &&
+            first->where.begin < each->where.end)
+            found = each;
+    return found;
+}
+
 // The parenthesis that is missing may be that of a variation inside of the one that seems to lack it.
 void move_to_unclosed_inside(const game& record, std::vector<finding>& findings) {
     const auto open = std::ranges::find(findings, code{codes::unclosed_variation}, &finding::id);
@@ -80,6 +136,10 @@ void move_to_unclosed_inside(const game& record, std::vector<finding>& findings)
                                                 [](const variation& each) { return each.where.begin; });
     if (outer == record.variations.end() || outer->where.begin != open->where.begin)
         return;
+    if (const auto inner = variation_before_dots(record, *outer); inner != record.variations.end()) {
+        open->where = {inner->where.begin, inner->where.begin + 1};
+        return;
+    }
     for (auto each = std::next(outer);
          each != record.variations.end() && each->where.begin < outer->where.end; ++each)
         if (repeated_number(record, each->line.first_ply, each->where.end) != no_node)
@@ -100,6 +160,7 @@ void drop_consequences(const game& record, std::vector<finding>& findings) {
     drop_findings(findings, [begin](const finding& each) {
         return each.where.begin >= begin && (is_about_order(each.id) || depends_on_lines(each.id));
     });
+    keep_text_in_variation(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn
