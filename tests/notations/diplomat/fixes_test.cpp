@@ -291,3 +291,23 @@ TEST_CASE("diplomat: control characters in tags and comments are reported, the l
     check({in_comment, "control-character", in_comment, "1. d3, k3 {quiet}\n*\n"});
     CHECK(names_of("1. d3, k3 ; quiet\x7F\n*\n") == "line-comment control-character");
 }
+
+TEST_CASE("diplomat: a comma after a variation, and a glyph after a comment", "[diplomat][fixes]") {
+    constexpr std::string_view good = "1. d3 (1. c-c3, j-j3) 1. ..., k3\n*\n";
+    check({"1. d3 (1. c-c3, j-j3), k3\n*\n", "late-comma", good, good});
+    constexpr std::string_view rated = "1. d3, k3 $1 {Good.}\n*\n";
+    check({"1. d3, k3 {Good.} $1\n*\n", "late-nag", rated, rated});
+    constexpr std::string_view apart = "1. d3, k3 (1. ..., l3) $1\n*\n";
+    CHECK(names_of(apart) == "late-nag");
+    CHECK(apply_fixes(apart, in_diplomat(), {}, {.unsafe = true}) == apart);
+}
+
+TEST_CASE("diplomat: what people write of other games means a piece", "[diplomat][fixes]") {
+    constexpr std::string_view knights = "1. Na3, Nh3\n*\n";
+    check({knights, "unknown-piece unknown-piece", knights, "1. Ha3, Hh3\n*\n"});
+    constexpr std::string_view queen = "1. Qa3, Hh3\n*\n";
+    check({queen, "unknown-piece", queen, queen});
+    check({"1. D-D3, K-K3\n*\n", "capital-cell", "1. d-d3, k-k3\n*\n", "1. d-d3, k-k3\n*\n"});
+    check({"1. d3, k3\n2. e-e3, ４xc３\n*\n", "full-width nobody-on-origin", "1. d3, k3\n2. e-e3, 4xc3\n*\n",
+           "1. d3, k3\n2. e-e3, 4xc3\n*\n"});
+}

@@ -169,6 +169,18 @@ proposed fix_pawn_letter(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, "", "remove the letter");
 }
 
+// The knight is called horse here, and pieces have other letters in other languages.
+proposed fix_unknown_piece(const fix_context& context, const finding& found) {
+    constexpr std::pair<char, char> letters[] = {{'N', 'H'}, {'S', 'H'}, {'C', 'H'}, {'P', 'H'},
+                                                 {'T', 'R'}, {'A', 'B'}, {'L', 'B'}, {'F', 'B'}};
+    std::string text(context.raw(found.where));
+    const auto* const row = std::ranges::find(letters, text.front(), &std::pair<char, char>::first);
+    if (row == std::ranges::end(letters))
+        return std::nullopt;
+    text.front() = row->second;
+    return guess(found, text);
+}
+
 proposed fix_small_letter(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
     text.front() = capital(text.front());
@@ -211,12 +223,19 @@ proposed fix_check_sign(const fix_context& context, const finding& found) {
                    "put it right after the half-move");
 }
 
-// After White's ply; a number of Black's goes with it.
+// After White's ply; a number of Black's goes with it. After a variation Black's ply has its own number.
 proposed fix_late_comma(const fix_context& context, const finding& found) {
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto reply = std::ranges::lower_bound(plies, found.where.begin, {}, &ctlpgn::ply::begin);
     if (reply == plies.begin() || reply == plies.end())
         return std::nullopt;
+    const std::uint32_t end = context.end_before(found.where.begin);
+    if (end != 0 && context.at(end - 1) == ')') {
+        const auto at = static_cast<node>(reply - plies.begin());
+        const std::uint32_t number = context.lines().expected(context.lines().move_of(at));
+        return rewrite(found, {end, reply->begin}, " " + std::to_string(number) + ". ..., ",
+                       "write the number of the move");
+    }
     if (reply->number_begin < found.where.begin) {
         finding number = found;
         number.at_ply = static_cast<node>(reply - plies.begin());
@@ -224,6 +243,24 @@ proposed fix_late_comma(const fix_context& context, const finding& found) {
     }
     fix made = no_edits(found, "put it right after White's half-move");
     made.edits.push_back({end_of(std::prev(reply)->whole()), ","});
+    made.edits.push_back({{context.blanks_before(found.where.begin).begin, found.where.end}, ""});
+    return made;
+}
+
+// Only comments may be between.
+proposed fix_late_nag(const fix_context& context, const finding& found) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    const auto next = std::ranges::lower_bound(plies, found.where.begin, {}, &ctlpgn::ply::begin);
+    if (next == plies.begin())
+        return std::nullopt;
+    const std::uint32_t end = std::prev(next)->whole().end;
+    const bool is_apart = std::ranges::any_of(context.read.variations, [&](const variation& each) {
+        return each.where.end > end && each.where.end <= found.where.begin;
+    });
+    if (is_apart)
+        return std::nullopt;
+    fix made = no_edits(found, "write it right after the half-move");
+    made.edits.push_back({{end, end}, std::string(" ").append(context.raw(found.where))});
     made.edits.push_back({{context.blanks_before(found.where.begin).begin, found.where.end}, ""});
     return made;
 }

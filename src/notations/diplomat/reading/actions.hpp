@@ -40,12 +40,14 @@ CTLPGN_ON(tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(move_number, move_number(text));
 CTLPGN_ON(number, end_number());
 CTLPGN_ON(unnumbered, no_number());
+CTLPGN_ON(no_number, no_number());
 CTLPGN_ON(half_move, end_ply(ctlpgn::side::white, text));
 CTLPGN_ON(black_half_move, end_ply(ctlpgn::side::black, text));
 CTLPGN_ON(next_half_move, end_next_ply(text));
 CTLPGN_ON(odd_half_move, end_next_ply(text));
 CTLPGN_ON(loose_ply, end_next_ply(text));
 CTLPGN_ON(nag_number, nag(text));
+CTLPGN_ON(late_number, late_nag(text));
 CTLPGN_ON(nothing_by_black, extend_ply(text.data() + text.size()));
 
 // Plies

@@ -13,8 +13,7 @@ namespace ctlpgn::diplomat {
 
 class game_reading : public parsing::reading_state {
   public:
-    game_reading(game& record, std::string_view text, const limits& bounds,
-                 std::vector<finding>& findings)
+    game_reading(game& record, std::string_view text, const limits& bounds, std::vector<finding>& findings)
         : reading_state(record, text, bounds, findings), builder(record, text) {}
 
     tree_builder builder;
@@ -30,6 +29,7 @@ class game_reading : public parsing::reading_state {
         switch (which) {
         case cuts_comments: return cuts_comments_;
         case untagged: return builder.is_untagged();
+        case has_ply: return builder.has_ply();
         // d2 d3
         case one_radius: return subject.front() == subject[subject.size() - 2];
         case slanted: return builder.is_slanted(subject);

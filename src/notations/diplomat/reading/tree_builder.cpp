@@ -171,6 +171,15 @@ void tree_builder::nag(std::string_view digits) {
     extend_ply(digits.data() + digits.size());
 }
 
+// After a comment, which the ply does not include.
+void tree_builder::late_nag(std::string_view digits) {
+    annotate(annotation_kind::nag, number(digits));
+}
+
+bool tree_builder::has_ply() const {
+    return innermost_line().last_ply != no_node;
+}
+
 void tree_builder::extend_ply(const char* end) {
     ctlpgn::ply& extended = built().plies[innermost_line().last_ply];
     extended.length = clamped(offset(end) - extended.begin);

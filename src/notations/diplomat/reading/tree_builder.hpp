@@ -48,6 +48,8 @@ class tree_builder : public record_builder {
     // By the side whose turn it is in its line.
     void end_next_ply(std::string_view text) { end_ply(next_side(), text); }
     void nag(std::string_view digits);
+    void late_nag(std::string_view digits);
+    [[nodiscard]] bool has_ply() const;
     // The last ply of the line owns the text after it up to here.
     void extend_ply(const char* end);
 
