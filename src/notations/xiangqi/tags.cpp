@@ -38,6 +38,15 @@ constexpr std::array<tag_synonym<tag_name>, 12> synonyms{{{"WHITE", tag_name::re
                                                           {"地点", tag_name::place},
                                                           {"地點", tag_name::place}}};
 
+constexpr std::string_view names_of_pgn[] = {
+    "ROUND",      "VARIANT",   "VARIATION",   "OPENING",     "ECO",        "ECCO",       "ANNOTATOR",
+    "PLYCOUNT",   "SOURCE",    "STAGE",       "BOARD",       "MODE",       "REMARK",     "TERMINATION",
+    "EVENTDATE",  "EVENTTYPE", "TIMECONTROL", "UTCDATE",     "UTCTIME",    "STARTTIME",  "ENDTIME",
+    "REDELO",     "WHITEELO",  "BLACKELO",    "REDTITLE",    "WHITETITLE", "BLACKTITLE", "REDTEAM",
+    "WHITETEAM",  "BLACKTEAM", "REDTYPE",     "WHITETYPE",   "BLACKTYPE",  "REDCLOCK",   "WHITECLOCK",
+    "BLACKCLOCK", "REDRATING", "WHITERATING", "BLACKRATING",
+};
+
 constexpr tag_table all(rows, synonyms);
 static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
 
@@ -47,20 +56,26 @@ const tag_table& schema() {
     return all;
 }
 
+bool is_name_of_pgn(std::string_view keyword) {
+    return std::ranges::find(names_of_pgn, in_capitals(keyword)) != std::ranges::end(names_of_pgn);
+}
+
 // A position alone has no keyword.
 tag_name find_tag(std::string_view keyword) {
-    if (keyword.empty())
-        return tag_name::fen;
-    std::string capitals(keyword);
-    for (char& each : capitals)
-        each = capital(each);
-    return all.find(capitals);
+    return keyword.empty() ? tag_name::fen : all.find(in_capitals(keyword));
+}
+
+bool is_bracketed(const ctlpgn::game& record, const tag& asked) {
+    const std::string_view before = record.text.substr(0, asked.where.begin);
+    const std::size_t last = before.find_last_not_of(" \t");
+    return last != std::string_view::npos && before[last] == '[';
 }
 
 bool is_pgn_set_up(const ctlpgn::game& record, const tag& asked) {
     const std::string_view value = record.raw(asked.value);
     const bool is_block = record.raw(asked.where).find('{') != std::string_view::npos;
-    return !is_block && (value == "0" || value == "1") && find_tag(record.raw(asked.name)) == tag_name::set_up;
+    return !is_block && (value == "0" || value == "1") &&
+           find_tag(record.raw(asked.name)) == tag_name::set_up;
 }
 
 void drop_pgn_set_up(ctlpgn::game& built) {

@@ -192,7 +192,28 @@ TEST_CASE("xiangqi: tags in brackets count as header lines", "[xiangqi][fixes]")
                                 "FEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\nSTART{\n1. C5+1 K4+1\n}\n");
 }
 
-TEST_CASE("xiangqi: a bare list gets everything around moves", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: tags of PGN are no unknown ones", "[xiangqi][fixes]") {
+    constexpr std::string_view written = "[Game \"Chinese Chess\"]\n[White \"Hu\"]\n[WhiteElo \"2600\"]\n[ "
+                                         "Result \"1-0\"]\n\n1. H2-E2 H9-G7 1-0\n";
+    CHECK(names_of(written) == "bracketed-tag missing-start misplaced-result");
+    CHECK(apply_fixes(written, in_xiangqi()) ==
+          "GAME Chinese Chess\nRED Hu\nWHITEELO 2600\nRESULT 1-0\n\n1. H2-E2 H9-G7\n");
+    CHECK(names_of("GAME 1\nWHITEELO 2600\nSTART{\n1. H2-E2 H9-G7\n}\n") == "");
+    CHECK(names_of("GAME 1\nWHITE Hu\nWEATHER fine\nSTART{\n1. H2-E2 H9-G7\n}\n") == "unknown-tag");
+}
+
+TEST_CASE("xiangqi: what others write for a remark, a marker or a label", "[xiangqi][fixes]") {
+    check(opened_game("2. H2+3 $1 R9.8 $5\n3. R1.2 $10\n"), "foreign-glyph",
+          opened_game("2. H2+3! R9.8!?\n3. R1.2 $10\n"), opened_game("2. H2+3! R9.8!?\n3. R1.2 $10\n"));
+    const std::string good = opened_game("2. H2+3 R9.8 (1)\n3. R1.2 H2+3\nVAR[1]{ 2. ... P7+1 }\n");
+    check(opened_game("2. H2+3 R9.8 [1]\n3. R1.2 H2+3\nVAR(1){ 2. ... P7+1 }\n"),
+          "square-marker variation-label", good, good);
+    CHECK(names_of(opened_game("2. H2+3 R9,8\n3. R1.2 H2+3\n")) == "unreadable-move");
+    check(opened_game("2. H2+3, R9—8\n"), "stray-separator foreign-hyphen", opened_game("2. H2+3 R9—8\n"),
+          opened_game("2. H2+3 R9.8\n"));
+}
+
+TEST_CASE("xiangqi: a bare list gets all that is around moves", "[xiangqi][fixes]") {
     const std::string good = "FORMAT WXF\nGAME\nSTART{\n1. C2.5 H8+7\n}\n";
     check("1. C2.5 H8+7\n", "missing-game", good, good);
     const std::string ended = "FORMAT WXF\nGAME\nRESULT 1-0\nSTART{\n1. C2.5 H8+7\n}\n";

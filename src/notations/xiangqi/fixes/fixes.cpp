@@ -18,6 +18,7 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -58,8 +59,9 @@ proposed remove_alone(const fix_context& /*context*/, const finding& found) {
 }
 
 proposed fix_separator(const fix_context& context, const finding& found) {
-    return context.ends_line(found.where.end) ? rewrite(found, found.where, "", "remove it")
-                                              : rewrite(found, found.where, " ", "write a space");
+    const bool parts = context.ends_line(found.where.end) || !context.blanks_after(found.where.end).empty();
+    return parts ? rewrite(found, found.where, "", "remove it")
+                 : rewrite(found, found.where, " ", "write a space");
 }
 
 // numbers and markers
@@ -165,6 +167,33 @@ proposed fix_remark_spacing(const fix_context& context, const finding& found) {
 
 proposed insert_keyword(const fix_context& /*context*/, const finding& found) {
     return rewrite(found, begin_of(found.where), "FEN ", "insert FEN");
+}
+
+// The remark that PGN writes as a number, if a half-move comes right before it.
+proposed fix_foreign_glyph(const fix_context& context, const finding& found) {
+    constexpr std::array<std::string_view, 5> remarks{"!", "?", "!!", "??", "!?"};
+    const std::string_view text = context.raw(found.where);
+    const span replaced{context.blanks_before(found.where.begin).begin, found.where.end};
+    const bool follows_ply = std::ranges::any_of(
+        context.read.plies, [&](const ctlpgn::ply& each) { return each.whole().end == replaced.begin; });
+    if (!follows_ply || text.size() != 2 || text[0] != '$' || text[1] < '1' || text[1] > '5')
+        return std::nullopt;
+    return rewrite(found, replaced, std::string(remarks[static_cast<std::size_t>(text[1] - '1')]),
+                   "write it as a remark");
+}
+
+proposed fix_square_marker(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    return rewrite(found, found.where, std::string("(").append(text.substr(1, text.size() - 2)).append(")"),
+                   "write parentheses");
+}
+
+proposed fix_variation_label(const fix_context& context, const finding& found) {
+    std::string text(context.raw(found.where));
+    std::erase_if(text, [](char each) { return !is_digit(each); });
+    if (text.empty())
+        return std::nullopt;
+    return rewrite(found, found.where, "[" + text + "]", "write it in brackets");
 }
 
 proposed fix_missing_comma(const fix_context& context, const finding& found) {

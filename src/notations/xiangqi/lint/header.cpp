@@ -37,9 +37,11 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet:
         finding& found = context.report(is_format ? codes::second_format : codes::repeated_tag, written.name);
         found.related.push_back({sheet.find(entry.name)->where, "it has been given here"});
     }
-    // PGN has tags of all kinds.
-    const bool is_of_pgn = context.raw(written.where).starts_with('[');
-    if (!is_of_pgn && (entry.name == tag_name::unknown || entry.misspelt)) {
+    // In brackets, names are those of PGN.
+    const bool is_known_elsewhere =
+        is_name_of_pgn(context.raw(written.name)) ||
+        (is_bracketed(context.read, written) && find_tag(context.raw(written.name)) != tag_name::unknown);
+    if (!is_known_elsewhere && (entry.name == tag_name::unknown || entry.misspelt)) {
         const tag_name meant = entry.misspelt ? entry.name : schema().closest_to(context.raw(written.name));
         context.report(codes::unknown_tag, written.name,
                        meant == tag_name::unknown

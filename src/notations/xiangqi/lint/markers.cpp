@@ -72,7 +72,8 @@ class markers {
         std::vector<marked>& found = known_.emplace_back();
         const std::string_view text = record_.raw(record_.plies[at].whole());
         const std::string_view behind = text.substr(record_.plies[at].text().size());
-        if (behind.find('(') != std::string_view::npos || behind.find("（") != std::string_view::npos) {
+        if (behind.find_first_of("([") != std::string_view::npos ||
+            behind.find("（") != std::string_view::npos) {
             marker_state state;
             parsing::text_input input(text);
             parsing::parse<rule::half_move, marker_action>(input, state);
