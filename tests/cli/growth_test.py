@@ -54,8 +54,8 @@ KINDS = {
     "excuses": ("{moves}", "{n}. {ply}, {ply} {excuse}\n"),
     "moves with no-break spaces": ("", "{n}.\u00A0{ply},\u00A0{ply}\u00A0"),
 }
-# Misplaced signs in a row. Besides lint, one of the other commands reads each.
-STRAY = ("=", "[", '"', "] ", ":\n", "$", "} ")
+# Signs that have no place where they are, one after the other. Besides lint, one of the other commands reads each.
+STRAY = ("=", "[", '"', "] ", ":\n", "$", "} ", "1,", "\r\n", "\u00A0", "(1)", "a ", "1-", "{} ", "é”")
 
 
 def made(notation, kind, size):
@@ -72,7 +72,7 @@ def made(notation, kind, size):
 class Growth(GrowthTest):
     def check_notation(self, name):
         notation = NOTATIONS[name]
-        stray = {repr(sign): ("{moves}", sign.replace("}", "}}")) for sign in STRAY}
+        stray = {repr(sign): ("{moves}", sign.replace("{", "{{").replace("}", "}}")) for sign in STRAY}
         others = dict(zip(stray, itertools.cycle(OTHERS)))
         for kind, parts in {**KINDS, **stray, **notation.more}.items():
             for command in LINTING + ((others[kind],) if kind in others else ()):
