@@ -110,6 +110,13 @@ void keep_text_in_variation(const game& record, std::vector<finding>& findings) 
     });
 }
 
+std::uint32_t count_dots_before(const game& record, std::uint32_t at) {
+    std::uint32_t count = 0;
+    for (; at != 0 && (record.text[at - 1] == '.' || record.text[at - 1] == ' '); --at)
+        count += record.text[at - 1] == '.' ? 1U : 0U;
+    return count;
+}
+
 // The innermost variation that ends before its dots say that a line is less deep by one; the end if there is
 // none. Of such lines only the first counts.
 auto variation_before_dots(const game& record, const variation& outer) {
@@ -124,7 +131,10 @@ auto variation_before_dots(const game& record, const variation& outer) {
         if (each->where.begin > outer.where.begin && each->where.begin < first->where.begin &&
             first->where.begin < each->where.end)
             found = each;
-    return found;
+    // Where its own dots are right, as they are not if the outer one ends before it.
+    const bool has_right_dots =
+        found != record.variations.end() && count_dots_before(record, found->where.begin) + 1 == first->depth;
+    return has_right_dots ? found : record.variations.end();
 }
 
 // The parenthesis that is missing may be that of a variation inside of the one that seems to lack it.
