@@ -17,6 +17,7 @@
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
 #include "notations/ctl_pgn/lint/causes/tag_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/variation_causes.hpp"
+#include "notations/ctl_pgn/rule_tables.hpp"
 #include "notations/ctl_pgn/tags.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -155,7 +156,9 @@ bool follows_from_late_end(const late_end& end, const finding& asked) {
 // A comment that is closed too late is no fault by itself, and is reported for its consequences. Where the
 // text is outside of the language because of that, it is an unclosed comment.
 void keep_late_end(const game& record, std::vector<finding>& findings) {
-    const std::optional<late_end> end = find_late_end(record, findings);
+    std::vector<finding> causes = findings;
+    drop_spoiled(record, consequences, causes);
+    const std::optional<late_end> end = find_late_end(record, causes);
     if (!end)
         return;
     bool is_in_language = true;

@@ -3,6 +3,7 @@
 #include "lint/fixes/apply.hpp"
 #include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/reading/readings.hpp"
+#include "notations/ctl_pgn/rule_tables.hpp"
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
@@ -113,6 +114,7 @@ other_reading read_as(const game& record, std::string_view text) {
             read_game(rest, offset == 0 && record.offset == 0, true, {}, read, found);
         if (result.game)
             check(read, check_level::legal, without_boards({}), found, nullptr);
+        drop_spoiled(read, consequences, found);
         for (finding& each : found) {
             each.where.begin += static_cast<std::uint32_t>(offset);
             each.where.end += static_cast<std::uint32_t>(offset);
