@@ -127,6 +127,14 @@ span gap_to_next_ply(const game& record, const finding& cause) {
     return {cause.where.begin + 1, next->begin + 1};
 }
 
+// 12. H2-E2 H9-G7 2. H0-G2: the first number is wrong, and not the second as well.
+span second_number(const game& record, const finding& cause) {
+    const node second = cause.at_ply == no_node ? no_node : next_numbered(record, cause.at_ply);
+    if (second == no_node || record.plies[second].number > 2)
+        return {};
+    return {record.plies[second].number_begin, record.plies[second].begin};
+}
+
 void keep_first_of_half_move(std::vector<finding>& findings) {
     std::vector<finding*> dashes;
     for (finding& each : findings)

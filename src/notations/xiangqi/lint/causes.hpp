@@ -17,9 +17,6 @@ void keep_taken_brace(const game& record, std::vector<finding>& findings);
 // Reports that the result after the moves differs from that of the header.
 void tell_other_results(const game& record, std::vector<finding>& findings);
 
-// After a comment that hides moves their numbers are missing.
-void keep_hidden_moves(const game& record, std::vector<finding>& findings);
-
 // Moves alone lack all that the format puts around them. That the form of the file is not theirs follows
 // where nothing says a form.
 void keep_bare_list(const game& record, std::vector<finding>& findings);

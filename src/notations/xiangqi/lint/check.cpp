@@ -91,8 +91,6 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_broken_lines(record, findings);
     keep_pair_of_marker(record, findings);
     keep_bare_list(record, findings);
-    keep_foreign_form(findings);
-    keep_hidden_moves(record, findings);
     tell_other_results(record, findings);
     keep_first_of_half_move(findings);
     join_habit(codes::mail_quote, record, findings);

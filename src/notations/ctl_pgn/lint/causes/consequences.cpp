@@ -75,25 +75,6 @@ void drop_missing_tags(const game& record, std::vector<finding>& findings) {
         });
 }
 
-// If the position has no king or rook for a right, castling is impossible.
-void drop_castlings_without_right(std::vector<finding>& findings) {
-    const auto is_right = [](const finding& each) {
-        return each.id == codes::right_without_king || each.id == codes::right_without_rook;
-    };
-    if (std::ranges::any_of(findings, is_right))
-        drop_findings(findings, [](const finding& each) {
-            return each.id == codes::castling_king_not_home || each.id == codes::castling_rook_not_home;
-        });
-}
-
-// Only the end mark of a ply is there, which is reported with the ply: 2. :
-void keep_plies_of_marks(std::vector<finding>& findings) {
-    const std::vector<std::uint32_t> unread = ends_of(findings, codes::unreadable_ply);
-    drop_findings(findings, [&unread](const finding& each) {
-        return each.id == codes::glued_end_mark && std::ranges::binary_search(unread, each.where.end);
-    });
-}
-
 // What is in the parenthesis is no variation: (@B: good. }
 void keep_text_in_variation(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> begins; // of text that a brace closes, with the spaces before it
