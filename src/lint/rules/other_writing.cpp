@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -41,9 +42,38 @@ std::size_t count_faults(const std::vector<finding>& findings) {
         findings, [](const finding& each) { return describe(each.id).severity != level::note; }));
 }
 
+bool is_error(const finding& asked) {
+    return describe(asked.id).severity == level::error;
+}
+
 bool has_errors(const std::vector<finding>& findings) {
-    return std::ranges::any_of(
-        findings, [](const finding& each) { return describe(each.id).severity == level::error; });
+    return std::ranges::any_of(findings, is_error);
+}
+
+bool contradicts_board(const finding& asked) {
+    return is_about_board(asked.id) && is_error(asked);
+}
+
+constexpr std::uint32_t nowhere = std::numeric_limits<std::uint32_t>::max();
+
+// Where the first error in the moves begins; `nowhere` if they have none.
+std::uint32_t first_error_in_moves(const game& record, const std::vector<finding>& findings) {
+    const node first = record.main_line.first_ply;
+    const std::uint32_t begin = first == no_node ? 0 : record.plies[first].whole().begin;
+    std::uint32_t place = nowhere;
+    for (const finding& each : findings)
+        if (is_error(each) && each.where.begin >= begin)
+            place = std::min(place, each.where.begin);
+    return place;
+}
+
+// The same, in the text before the edits, for the first ply that contradicts the board after them.
+std::uint32_t first_contradiction(const std::vector<text_edit>& edits, const std::vector<finding>& findings) {
+    std::uint32_t place = nowhere;
+    for (const finding& each : findings)
+        if (contradicts_board(each))
+            place = std::min(place, each.where.begin);
+    return place == nowhere ? nowhere : original_places(edits).of(place);
 }
 
 bool depends_on_any_move(const std::vector<finding>& findings) {
@@ -148,8 +178,9 @@ class plain_text_search {
                       std::size_t faults)
         : record_(record), reading_(reading),
           faulty_(record.plies.empty() ? std::string(record.text) : faulty_lines(record.text, findings)),
-          signs_(faulty_), faults_(faults), most_left_(faults / share_left),
-          contradicts_board_(std::ranges::any_of(findings, is_about_board, &finding::id)),
+          signs_(faulty_), faults_(faults), first_error_(first_error_in_moves(record, findings)),
+          most_left_(faults / share_left),
+          contradicts_board_(std::ranges::any_of(findings, contradicts_board)),
           contradicts_at_once_(contradicts_board_ && is_first_contradicted(record, findings)) {}
 
     void look_at(std::span<const writing> kinds) {
@@ -200,6 +231,10 @@ class plain_text_search {
         // The plies of only one player, which would be taken for both players'.
         if (!may_contradict_ && std::ranges::any_of(found->findings, is_about_board, &finding::id))
             return;
+        // After a contradiction nothing is judged any more, so there are fewer faults; the game as it is goes
+        // further.
+        if (!record_.plies.empty() && first_contradiction(edits, found->findings) < first_error_)
+            return;
         if (kind.explains_all_moves && depends_on_any_move(found->findings))
             return;
         const std::size_t left = count_faults(found->findings);
@@ -224,6 +259,7 @@ class plain_text_search {
     std::string faulty_;
     text_signs signs_;
     std::size_t faults_;
+    std::uint32_t first_error_; // in the moves
     std::size_t most_left_;
     bool contradicts_board_;
     bool contradicts_at_once_;   // with its first ply

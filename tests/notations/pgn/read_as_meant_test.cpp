@@ -86,7 +86,8 @@ TEST_CASE("pgn: the board distinguishes a novelty from a knight", "[pgn]") {
 
 TEST_CASE("pgn: results with at most half a point are kept", "[pgn]") {
     for (const std::string_view result : {"0-0", "1/2-0", "0-1/2"}) {
-        const std::string text = "[Result \"" + std::string(result) + "\"]\n\n1. e4 e5 " + std::string(result) + "\n";
+        const std::string text =
+            "[Result \"" + std::string(result) + "\"]\n\n1. e4 e5 " + std::string(result) + "\n";
         INFO(text);
         const std::string found = pgn_findings(text, check_level::syntax);
         CHECK(found == "unknown-result");
@@ -103,6 +104,16 @@ TEST_CASE("pgn: a result that is missing is written", "[pgn]") {
         CHECK(found.severity != level::error);
 }
 
+TEST_CASE("pgn: two moves are not one, though several marks are missing", "[pgn]") {
+    // e4 g5 and others might be squares of one move, after which nothing would be checked for marks.
+    const std::string game =
+        pgn_game("1. e4 g5 2. e5 d6 3. exd6 Bd7 4. Qh5 Bh3 5. dxe7 Nxe7 6. Bb5 Nec6 7. Nxh3 "
+                 "Qxd2 8. Nxd2 Ba3 9. bxa3 O-O 10. Qxh7 Kxh7 11. Bxc6 Re8 12. Be4 Rxe4 13. "
+                 "Nxe4 a6 14. Be3 Kh8 15. Ng3 b5");
+    CHECK(pgn_findings(game) == "missing-check-mark missing-check-mark missing-check-mark "
+                                "missing-check-mark missing-check-mark missing-check-mark");
+}
+
 TEST_CASE("pgn: an unknown result after mate is a note", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. f3 e5 2. g4 Qh4#")) == "unknown-result-after-end");
     for (const diagnostic& found : lint_pgn(pgn_game("1. f3 e5 2. g4 Qh4#")))
@@ -113,11 +124,12 @@ TEST_CASE("pgn: an unknown result after mate is a note", "[pgn]") {
 }
 
 TEST_CASE("pgn: variations without a move do not count", "[pgn]") {
-    for (const auto& [written, right] : {std::pair<std::string_view, std::string_view>{"1. e4 () e5", "1. e4 e5"},
-                                         {"1. e4 ({words}) e5", "1. e4 {words} 1... e5"},
-                                         {"1. e4 {a} ( {b} {c} ) {d} e5", "1. e4 {a} {b} {c} {d} 1... e5"},
-                                         {"1. e4 {a} () {d} e5", "1. e4 {a} {d} 1... e5"},
-                                         {"1. e4 (1. d4 ()) () e5", "1. e4 (1. d4) 1... e5"}}) {
+    for (const auto& [written, right] :
+         {std::pair<std::string_view, std::string_view>{"1. e4 () e5", "1. e4 e5"},
+          {"1. e4 ({words}) e5", "1. e4 {words} 1... e5"},
+          {"1. e4 {a} ( {b} {c} ) {d} e5", "1. e4 {a} {b} {c} {d} 1... e5"},
+          {"1. e4 {a} () {d} e5", "1. e4 {a} {d} 1... e5"},
+          {"1. e4 (1. d4 ()) () e5", "1. e4 (1. d4) 1... e5"}}) {
         INFO(written);
         CHECK(pgn_findings(pgn_game(written)).starts_with("empty-variation"));
         CHECK(formatted_moves(written) == std::string(right) + " *\n");
@@ -149,7 +161,8 @@ TEST_CASE("pgn: commands as programs write them", "[pgn]") {
         CHECK(pgn_findings(pgn_game("1. e4 {" + std::string(each.command) + "} 1... e5")).empty());
         CHECK(first_command(each.command)[std::string(each.key)] == each.value);
     }
-    for (const std::string_view wrong : {"[%clk 1:75:00]", "[%clk 1:00:61]", "[%clk 1.55:05]", "[%eval Mx]"}) {
+    for (const std::string_view wrong :
+         {"[%clk 1:75:00]", "[%clk 1:00:61]", "[%clk 1.55:05]", "[%eval Mx]"}) {
         INFO(wrong);
         CHECK(pgn_findings(pgn_game("1. e4 {" + std::string(wrong) + "} 1... e5")) == "unreadable-command");
     }
