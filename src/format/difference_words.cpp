@@ -1,14 +1,12 @@
 #include "format/difference_words.hpp"
 
+#include "text/quotes.hpp"
+
 #include <string_view>
 
 namespace ctlpgn::layout {
 
 namespace {
-
-std::string quoted(std::string_view text) {
-    return std::string("\"").append(text).append("\"");
-}
 
 std::string words_of_number(const difference& found) {
     return found.instead.empty() ? " would have no number" : " would have the number " + found.instead;
@@ -16,7 +14,7 @@ std::string words_of_number(const difference& found) {
 
 std::string words_of_end(const difference& found, const std::string& place) {
     return found.instead.empty() ? "the moves would end before " + place
-                                 : quoted(found.instead) + " would follow " + place;
+                                 : in_quotes(found.instead) + " would follow " + place;
 }
 
 std::string words_of_annotation(std::string_view name, const difference& found, const std::string& place) {
@@ -29,7 +27,7 @@ std::string words_of_annotation(std::string_view name, const difference& found, 
 std::string words_of_ply(const game& record, node at, std::uint32_t number) {
     if (at == no_node)
         return "before the first move";
-    const std::string text = quoted(record.raw(record.plies[at].text()));
+    const std::string text = in_quotes(record.raw(record.plies[at].text()));
     return number == 0 ? text : text + " of move " + std::to_string(number);
 }
 
@@ -42,7 +40,7 @@ std::string words_of(const difference& found, const game& first, std::uint32_t n
     case different::ply:
         return line + place + " would be " +
                (first.raw(first.plies[found.at_ply].text()) == found.instead ? "another move"
-                                                                             : quoted(found.instead));
+                                                                             : in_quotes(found.instead));
     case different::glyphs: return line + place + " would have other glyphs";
     case different::comment: return line + words_of_annotation("a comment", found, place);
     case different::variation: return line + words_of_annotation("a variation", found, place);

@@ -17,7 +17,7 @@ using layout::different;
 constexpr std::size_t longest_quoted = 60; // bytes
 
 // Characters of UTF-8 stay whole.
-std::string in_quotes(std::string_view text) {
+std::string in_short_quotes(std::string_view text) {
     if (text.size() <= longest_quoted)
         return std::string("\"").append(text).append("\"");
     std::size_t end = longest_quoted;
@@ -58,7 +58,7 @@ std::string describe_comment(const difference& found, std::string path, std::str
                                              : "must be " + found.instead + ", as the text would be read");
     if (text.find('}') != std::string_view::npos && found.instead.size() < text.size())
         return path + "must not hold a closing brace, which ends a comment";
-    return path + "would be read as " + in_quotes(found.instead);
+    return path + "would be read as " + in_short_quotes(found.instead);
 }
 
 std::string describe_variation(const difference& found, const std::string& path) {
@@ -81,7 +81,7 @@ std::string describe_end(const difference& found, const built_game& built) {
                ".number: is missing: a line of play begins with the number of its move";
     return built.path_of(found.at_ply) +
            (found.instead.empty() ? ": would not be read as a ply of its line, which its text ends before"
-                                  : ": would be read with another ply after it, " + in_quotes(found.instead));
+                                  : ": would be read with another ply after it, " + in_short_quotes(found.instead));
 }
 
 std::string_view comment_text(const game& tree, node first, std::uint32_t index) {
@@ -146,7 +146,7 @@ std::string describe(const difference& found, const built_game& built, const gam
     case different::number: return describe_number(found, built);
     case different::order: return built.path_of(found.at_ply) + ": its number would be that of another move";
     case different::ply:
-        return built.path_of(found.at_ply) + ": would be read as " + in_quotes(found.instead);
+        return built.path_of(found.at_ply) + ": would be read as " + in_short_quotes(found.instead);
     case different::glyphs: return built.path_of(found.at_ply) + ".nags: not all of them would be read";
     case different::comment:
         return describe_comment(found, path_of(found, built, element("comments", found.index)),

@@ -173,9 +173,10 @@ class fmt_run {
             tell_kept(seen, file.name(), limited, limited);
         else if (options_.force)
             tell_kept_games(why, seen, file.name());
-        else
-            tell_kept(seen, file.name(), why.found_faults() ? refused : doubted,
-                      why.found_faults() ? refused : doubted);
+        else {
+            const char* const words = why.found_faults() ? refused : doubted;
+            tell_kept(seen, file.name(), words, words);
+        }
         return options_.force;
     }
 

@@ -3,6 +3,7 @@
 #include "conformance/suite.hpp"
 #include "conformance/themes/escaped_text.hpp"
 #include "text/ascii.hpp"
+#include "text/quotes.hpp"
 
 #include <algorithm>
 #include <map>
@@ -23,10 +24,6 @@ bool is_name(std::string_view text) {
 
 std::size_t rank(std::string_view part, theme_parts parts) {
     return static_cast<std::size_t>(std::ranges::find(parts, part) - parts.begin());
-}
-
-std::string in_quotes(std::string_view text) {
-    return "\"" + std::string(text) + "\"";
 }
 
 std::string listed_parts(theme_parts parts) {

@@ -16,9 +16,9 @@
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 #include "text/ascii.hpp"
+#include "tree/usual_words.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -171,14 +171,13 @@ proposed insert_keyword(const fix_context& /*context*/, const finding& found) {
 
 // The remark that PGN writes as a number, if a half-move comes right before it.
 proposed fix_foreign_glyph(const fix_context& context, const finding& found) {
-    constexpr std::array<std::string_view, 5> remarks{"!", "?", "!!", "??", "!?"};
     const std::string_view text = context.raw(found.where);
     const span replaced{context.blanks_before(found.where.begin).begin, found.where.end};
     const bool follows_ply = std::ranges::any_of(
         context.read.plies, [&](const ctlpgn::ply& each) { return each.whole().end == replaced.begin; });
     if (!follows_ply || text.size() != 2 || text[0] != '$' || text[1] < '1' || text[1] > '5')
         return std::nullopt;
-    return rewrite(found, replaced, std::string(remarks[static_cast<std::size_t>(text[1] - '1')]),
+    return rewrite(found, replaced, std::string(usual_glyphs[static_cast<std::size_t>(text[1] - '0')]),
                    "write it as a remark");
 }
 

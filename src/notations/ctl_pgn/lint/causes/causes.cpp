@@ -156,6 +156,8 @@ bool follows_from_late_end(const late_end& end, const finding& asked) {
 // A comment that is closed too late is no fault by itself, and is reported for its consequences. Where the
 // text is outside of the language because of that, it is an unclosed comment.
 void keep_late_end(const game& record, std::vector<finding>& findings) {
+    if (record.comments.empty())
+        return;
     std::vector<finding> causes = findings;
     drop_spoiled(record, consequences, causes);
     const std::optional<late_end> end = find_late_end(record, causes);

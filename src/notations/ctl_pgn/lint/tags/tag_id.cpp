@@ -1,6 +1,7 @@
 // Identifiers of games.
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_value_checks.hpp"
+#include "text/quotes.hpp"
 
 #include <algorithm>
 #include <string>
@@ -28,10 +29,6 @@ std::string identifier_suggestion(std::string_view value) {
 }
 
 namespace {
-
-std::string in_quotes(std::string_view text) {
-    return std::string("\"").append(text).append("\"");
-}
 
 bool is_identifier(std::string_view value) {
     value_parts ignored;
