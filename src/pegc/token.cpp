@@ -218,8 +218,8 @@ class text_tree {
 
 } // namespace
 
-// The rule looks only at its own bytes. So it reads any text like the longest prefix that it shares with one
-// of its own texts; and these are few enough to try them all.
+// The rule looks only at its own bytes. So it reads any text like the longest prefix that the text shares
+// with one that the rule matches; and those are few enough to try them all.
 std::optional<std::string> token_fault(const facts& known, const rule& r) {
     if (is_one_character(r))
         return std::nullopt;

@@ -8,7 +8,7 @@ namespace ctlpgn::rulec {
 
 namespace {
 
-// Of what is between quotation marks.
+// The text between quotation marks.
 std::string argument(const rule_text& source, piece written) {
     if (written.text.size() < 2 || !written.text.starts_with('"') || !written.text.ends_with('"'))
         refuse(source, written.offset, "missing text between quotation marks");

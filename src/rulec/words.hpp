@@ -31,7 +31,7 @@ inline constexpr std::array<std::string_view, 10> layer_names{
 inline constexpr std::array<std::string_view, 7> scopes{"here",    "ply",   "inside", "line",
                                                         "earlier", "later", "game"};
 
-// Despite which findings a game can be written anew.
+// When a game with the finding can be rewritten.
 inline constexpr std::array<word, 4> rewritable_when{{
     {"always", "rewritable"},
     {"if empty", "rewritable_if_empty"},

@@ -54,7 +54,7 @@ KINDS = {
     "excuses": ("{moves}", "{n}. {ply}, {ply} {excuse}\n"),
     "moves with no-break spaces": ("", "{n}.\u00A0{ply},\u00A0{ply}\u00A0"),
 }
-# Signs that have no place where they are, one after the other. Besides lint, one of the other commands reads each.
+# Misplaced signs in a row. Besides lint, one of the other commands reads each.
 STRAY = ("=", "[", '"', "] ", ":\n", "$", "} ", "1,", "\r\n", "\u00A0", "(1)", "a ", "1-", "{} ", "é”")
 
 

@@ -217,7 +217,8 @@ TEST_CASE("omitted numbers follow from the order of plies", "[format]") {
     CHECK(difference({3, 3, 4, 4}, {3, 0, 4, 0}) == "");
     CHECK(difference({3, 0, 0, 0}, {3, 0, 4, 0}) == "");
     CHECK(difference({0, 0, 4, 0}, {3, 0, 4, 0}) == "");
-    // A reply is missing, and the number of the next move comes before what would be written as the reply.
+    // A reply is missing, and the number of the next move comes before the text that would be written as the
+    // reply.
     CHECK(difference({3, 4, 0, 5}, {3, 0, 4, 0}) == "\"b\" of move 4 would belong to another move");
     CHECK(difference({3, 0, 0, 0}, {3, 0, 5, 0}) == "\"b\" of move 4 would belong to another move");
 }

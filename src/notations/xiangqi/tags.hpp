@@ -49,10 +49,10 @@ tag_name find_tag(std::string_view keyword);
 // [Red "Hu"], as PGN writes them.
 bool is_bracketed(const ctlpgn::game& record, const tag& asked);
 
-// What collections in PGN say of a game that the format has no keyword for: ROUND, WhiteElo
+// A tag that collections in PGN give, and that has no keyword in the format: ROUND, WhiteElo
 bool is_name_of_pgn(std::string_view keyword);
 
-// The tag SetUp of PGN, which says whether a position is given, and no position.
+// PGN's tag SetUp, which says whether a position is given, and does not contain one.
 bool is_pgn_set_up(const ctlpgn::game& record, const tag& asked);
 // notation::complete: removes SetUp, since FEN implies it.
 void drop_pgn_set_up(ctlpgn::game& built);

@@ -151,7 +151,7 @@ TEST_CASE("pgn: safe fixes write exactly what was meant", "[pgn][fixes]") {
     // A glyph that no move has.
     CHECK(pgn_findings(with("", "{Good.} $1 *")) == "glyph-without-move");
     CHECK(pgn_findings(with("", "$1 1. e4 *")) == "");
-    // A bracket that closes a tag too early goes to its end.
+    // A bracket that closes a tag too early moves to its end.
     CHECK(pgn_findings(with("[Annotator] \"Me\"\n", "1. e4 *")) == "tag-punctuation");
     CHECK(fixed(with("[Annotator] \"Me\"\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));
     CHECK(fixed(with("[Annotator] \"Me\"]\n", "1. e4 *")) == with("[Annotator \"Me\"]\n", "1. e4 *"));

@@ -213,7 +213,7 @@ TEST_CASE("xiangqi: what others write for a remark, a marker or a label", "[xian
           opened_game("2. H2+3 R9.8\n"));
 }
 
-TEST_CASE("xiangqi: a bare list gets all that is around moves", "[xiangqi][fixes]") {
+TEST_CASE("xiangqi: a bare list gets everything around moves", "[xiangqi][fixes]") {
     const std::string good = "FORMAT WXF\nGAME\nSTART{\n1. C2.5 H8+7\n}\n";
     check("1. C2.5 H8+7\n", "missing-game", good, good);
     const std::string ended = "FORMAT WXF\nGAME\nRESULT 1-0\nSTART{\n1. C2.5 H8+7\n}\n";

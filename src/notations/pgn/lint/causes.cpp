@@ -1,4 +1,4 @@
-// Consequences of faults in moves and their numbers, which are not reported with them.
+// Drops the consequences of faults in moves and their numbers.
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/move_text.hpp"

@@ -100,7 +100,7 @@ void keep_wrong_opening(const game& record, std::vector<finding>& findings);
 // Around moves the closing bracket is the same fault as the opening one.
 void keep_first_of_brackets(const game& record, std::vector<finding>& findings);
 
-// Moves that come after later ones: their numbers go back as a consequence of the numbers of those.
+// Moves after later ones: their lower numbers are a consequence.
 void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
 
 // After a missing ply, the next one may contradict the board, before the next number shows the gap.
@@ -112,8 +112,7 @@ void keep_lost_moves(const game& record, std::vector<finding>& findings);
 // After a missing ply, the number is right.
 void keep_missing_plies(const game& record, std::vector<finding>& findings);
 
-// Whether a comma or a semicolon is between two variations that share their parentheses: (2... d6, 2...
-// Nf6)
+// Whether a comma or a semicolon separates two variations in one pair of parentheses: (2... d6, 2... Nf6)
 bool parts_variations(const game& record, const game_lines& lines, span sign);
 
 // The text after the sign is read as part of the first one.
@@ -131,7 +130,7 @@ void keep_late_parentheses(const game& record, std::vector<finding>& findings);
 // variation was closed too early. What was read as the line extends to the end of the game.
 void keep_early_parentheses(const game& record, std::vector<finding>& findings);
 
-// 1. e4 5 2. Nf3: a number in place of a reply says that the reply is none.
+// 1. e4 5 2. Nf3: with a number in place of a reply, the missing reply is a consequence.
 void keep_lone_numbers(const game& record, std::vector<finding>& findings);
 
 // Only the first fault of an invalid position is reported.

@@ -120,7 +120,7 @@ span game_begun_by_black(const game& record, const finding& /*cause*/) {
     return first != no_node && says_white_is_left_out(record, record.plies[first]) ? whole_game : span();
 }
 
-// 1-0 d4 d5 0-1: which of two results is the game's has to be said first.
+// 1-0 d4 d5 0-1: which of two results counts must be decided first.
 span game_with_two_results(const game& record, const finding& cause) {
     if (cause.where.begin >= record.result_where.begin)
         return {};

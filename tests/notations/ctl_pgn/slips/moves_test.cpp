@@ -141,7 +141,7 @@ TEST_CASE("of a ply that cannot be read nothing else is reported", "[ctl-pgn][sl
     CHECK(found("(1. E7-)E13\n2. E7-E13 :\n{ The line #1.1 was better. }") == "S054");
 }
 
-TEST_CASE("variations in one that has no move of its own are reported with it", "[ctl-pgn][slips]") {
+TEST_CASE("variations inside one without moves are reported with it", "[ctl-pgn][slips]") {
     const std::string text =
         std::string(head).append("1. G7-G13, E21-E17\n((1. E7-E13) (1. F8-F10))\n2. E7-E13 :\n*\n");
     CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())) == "S071");
