@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <tuple>
 
 namespace ctlpgn::pegc {
@@ -48,6 +49,7 @@ class linter {
         }
         if (sound()) {
             proved_ = prove_usual_forms(files_);
+            uses_ = uses_of(lib_, files_.back()->name);
             for (file_ = files_.begin(); file_ != files_.end(); ++file_)
                 lists();
             strict_reading();
@@ -213,10 +215,9 @@ class linter {
             for (std::size_t i = 0; i != n.children.size(); ++i)
                 look(n.children[i], n.kind == kind::choice && i + 1 != n.children.size());
         };
-        const rule_uses uses = uses_of(lib_, files_.back()->name);
-        for (const rule* user : uses.others)
+        for (const rule* user : uses_->others)
             look(user->body, false);
-        return result ? result : quick_way_fault(known_, uses, r, texts_);
+        return result ? result : quick_way_fault(known_, *uses_, r, texts_);
     }
 
     void expression(const node& n) {
@@ -329,6 +330,7 @@ class linter {
     std::set<std::string_view> declared_; // conditions
     facts known_;
     facts labels_bind_;
+    std::optional<rule_uses> uses_;
     proved_forms proved_;
     proved_forms strictly_proved_;
     std::size_t texts_; // on which quick ways are tried

@@ -19,6 +19,15 @@ formula_store::formula_store() {
     (void)made({shape::truth, {}, 0});
 }
 
+std::size_t formula_store::term_hash::operator()(const term& t) const {
+    std::size_t result = static_cast<std::size_t>(t.is);
+    const auto add = [&result](std::size_t part) { result = (result ^ part) * 0x9E3779B97F4A7C15U; };
+    add(t.number);
+    for (const formula part : t.parts)
+        add(part);
+    return result ^ (result >> 32U);
+}
+
 formula formula_store::made(term t) {
     const auto [found, is_new] = known_.try_emplace(t, static_cast<formula>(terms_.size()));
     if (is_new) {

@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace ctlpgn::pegc {
@@ -36,7 +37,7 @@ class formula_store {
         std::vector<formula> parts;
         std::size_t number = 0; // of a set, of a fact, or of a waiting formula
 
-        auto operator<=>(const term&) const = default;
+        bool operator==(const term&) const = default;
     };
 
     formula no(formula what);
@@ -63,6 +64,10 @@ class formula_store {
     formula after(formula f, const situation& here);
 
   private:
+    struct term_hash {
+        std::size_t operator()(const term& t) const;
+    };
+
     formula part_after(formula f, const situation& here);
     formula combination_after(formula f, const situation& here);
     formula made(term t);
@@ -70,11 +75,11 @@ class formula_store {
     formula next_of(code_set characters, const std::string& key, formula then);
 
     std::vector<term> terms_;
-    std::map<term, formula> known_;
+    std::unordered_map<term, formula, term_hash> known_;
     std::vector<code_set> sets_;
     std::map<std::string, std::size_t> set_numbers_;
     std::map<std::string, std::size_t> fact_numbers_;
-    std::map<formula, formula> unfolded_;
+    std::unordered_map<formula, formula> unfolded_;
     // The rest of each formula in the situation of that round.
     struct leftover {
         std::size_t round = 0;

@@ -7,6 +7,7 @@
 #include "pegc/writing/instances.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace ctlpgn::pegc {
 namespace {
@@ -49,6 +50,37 @@ void collect(const library& lib, const grammar_file& file, std::vector<const gra
     result.push_back(&file);
 }
 
+std::vector<fs::path> grammars_in(const folders& roots) {
+    std::vector<fs::path> result;
+    for (const fs::path& root : roots) {
+        const auto first = static_cast<std::ptrdiff_t>(result.size());
+        for (const auto& entry : fs::recursive_directory_iterator(root))
+            if (entry.path().extension() == ".peg")
+                result.push_back(entry.path());
+        std::sort(result.begin() + first, result.end());
+    }
+    return result;
+}
+
+// Throws if a rule with parameters is used wrongly.
+void check_instances(library lib) {
+    instantiate(lib);
+}
+
+// One after another, without those that have faults.
+void add_readable(library& lib, const std::vector<fs::path>& others, const folders& roots) {
+    for (const fs::path& other : others) {
+        library attempt = lib;
+        try {
+            read_with_imports(attempt, other, roots);
+            check_instances(attempt);
+            lib = std::move(attempt);
+        } catch (const syntax_error&) {
+            lib.unreadable.push_back(name_of(other, roots));
+        }
+    }
+}
+
 } // namespace
 
 std::vector<const grammar_file*> library::closure(std::string_view name) const {
@@ -75,25 +107,16 @@ std::string name_of(const fs::path& grammar, const folders& roots) {
 library read_folders(const fs::path& grammar, const folders& roots) {
     library result;
     read_with_imports(result, grammar, roots);
-    library instantiated = result;
-    instantiate(instantiated);
-    for (const fs::path& root : roots) {
-        std::vector<fs::path> others;
-        for (const auto& entry : fs::recursive_directory_iterator(root))
-            if (entry.path().extension() == ".peg")
-                others.push_back(entry.path());
-        std::sort(others.begin(), others.end());
-        for (const fs::path& other : others) {
-            library attempt = result;
-            try {
-                read_with_imports(attempt, other, roots);
-                instantiated = attempt;
-                instantiate(instantiated);
-                result = std::move(attempt);
-            } catch (const syntax_error&) {
-                result.unreadable.push_back(name_of(other, roots));
-            }
-        }
+    check_instances(result);
+    const std::vector<fs::path> others = grammars_in(roots);
+    try {
+        library all = result;
+        for (const fs::path& other : others)
+            read_with_imports(all, other, roots);
+        check_instances(all);
+        result = std::move(all);
+    } catch (const syntax_error&) {
+        add_readable(result, others, roots);
     }
     instantiate(result);
     derive_usual_forms(result);

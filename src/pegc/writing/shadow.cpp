@@ -85,8 +85,11 @@ shadow_finder::beginnings shadow_finder::begin_of(const node& n, unsigned depth)
     case kind::deviation: return begin_of(n.children[0], depth);
     case kind::sequence: {
         beginnings result{{""}, {}};
-        for (const node& c : n.children)
+        for (const node& c : n.children) {
+            if (result.whole.empty()) // all is cut: what follows adds nothing
+                break;
             append(result, begin_of(c, depth));
+        }
         return result;
     }
     case kind::choice: {
