@@ -16,7 +16,7 @@ struct placed {
 };
 
 // The sections of a header, in their order.
-enum section : std::size_t { variant_first, roster, rest, redefinitions, position_last };
+enum section : std::size_t { variant_first, roster, rest, redefining_tags, position_last };
 
 bool is_draft_tag(tag_name name) {
     return name == tag_name::date || name == tag_name::result;
@@ -60,7 +60,7 @@ std::vector<placed> header_of(const game_fixes& context) {
         const std::size_t in_roster =
             entry.surplus || is_free(entry.name, sheet) ? 0 : place_in_section(entry.name, sheet);
         if (entry.name == tag_name::redefine && !entry.surplus)
-            added.key = {redefinitions, order, order};
+            added.key = {redefining_tags, order, order};
         else if (entry.name == tag_name::position && !entry.surplus)
             added.key = {position_last, order, order};
         else if (in_roster != 0)
