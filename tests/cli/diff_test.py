@@ -23,19 +23,30 @@ def broken_file(lots):
 class Diffs(LintTest):
     COMMANDS = (["fmt"], ["fmt", "--force"], ["lint", "--fix"], ["lint", "--fix", "--unsafe-fixes"])
 
-    def check(self, text, name="a b.ctl-pgn"):
+    def check(self, *texts, names=("a b.ctl-pgn",)):
+        """Files of these texts and names, which all have one diff."""
+        texts = dict(zip(names, texts, strict=True))
+
+        def write():
+            for name, text in texts.items():
+                self.write(name, text)
+
+        def read():
+            return {name: (self.folder / name).read_bytes() for name in texts}
+
         for command in self.COMMANDS:
-            self.write(name, text)
-            diff = self.run_program(*(each for each in command if each != "--fix"), "--diff", "--", name).stdout
-            self.run_program(*command, "-q", "--", name)
-            made = (self.folder / name).read_bytes()
-            self.write(name, text)
+            write()
+            diff = self.run_program(*(each for each in command if each != "--fix"), "--diff", "--", *texts).stdout
+            self.run_program(*command, "-q", "--", *texts)
+            made = read()
+            write()
             if diff:
                 done = subprocess.run(["patch", "-s", "-p0", "--binary", "--fuzz=0"], input=diff, cwd=self.folder,
                                       capture_output=True, timeout=60, check=False)
-                self.assertEqual(done.returncode, 0, (command, text, diff, done.stdout))
-                self.assertNotIn(b"offset", done.stdout, (command, text, diff))
-            self.assertEqual((self.folder / name).read_bytes(), made, (command, text, diff))
+                self.assertEqual(done.returncode, 0, (command, texts, diff, done.stdout))
+                self.assertNotIn(b"offset", done.stdout, (command, texts, diff))
+            for name, patched in read().items():
+                self.assertEqual(patched, made[name], (command, texts[name], diff))
 
     def test_a_part_that_ends_within_a_line(self):
         self.check(HEAD + "1. G7-G13:\n* ")
@@ -47,14 +58,14 @@ class Diffs(LintTest):
         self.check((HEAD + "1. G7-G13:\n* ") * 3)
 
     def test_names_that_say_something_to_patch(self):
-        for name in ('a"b.ctl-pgn', "a\\b.ctl-pgn", "a\nb.ctl-pgn", "a\tb.ctl-pgn", "ä.ctl-pgn", "a\x85b.ctl-pgn",
-                     "\u202eb.ctl-pgn", "a\udcff b.ctl-pgn"):
-            self.check(HEAD + "1. G7-G13:\n*\n", name)
+        names = ('a"b.ctl-pgn', "a\\b.ctl-pgn", "a\nb.ctl-pgn", "a\tb.ctl-pgn", "ä.ctl-pgn", "a\x85b.ctl-pgn",
+                 "\u202eb.ctl-pgn", "a\udcff b.ctl-pgn")
+        self.check(*[HEAD + "1. G7-G13:\n*\n"] * len(names), names=names)
 
     def test_broken_files(self):
         lots = random.Random(14)
-        for _ in range(60):
-            self.check(broken_file(lots))
+        texts = [broken_file(lots) for _ in range(60)]
+        self.check(*texts, names=[f"{number}.ctl-pgn" for number in range(len(texts))])
 
 
 if __name__ == "__main__":

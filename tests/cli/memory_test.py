@@ -44,7 +44,7 @@ class Memory(unittest.TestCase):
         for kind in ("plain", "faulty"):
             text = subprocess.run([STAGES, "text", kind, "2000000"], capture_output=True, check=True).stdout
             for command in COMMANDS:
-                for jobs in ("1", "2", "4"):
+                for jobs in ("1", "4"):
                     with self.subTest(kind=kind, command=command, jobs=jobs):
                         status, some = peak([*command, "--jobs", jobs], text, 1)
                         _, many = peak([*command, "--jobs", jobs], text, TIMES)
