@@ -1,6 +1,7 @@
 """Each limit of the reader has the effect that docs/limits.md describes. Usage: limits_test.py PROGRAM"""
 
 import json
+import os
 import pathlib
 import resource
 import subprocess
@@ -168,9 +169,17 @@ class NoLimits(LimitsTest):
 class OutOfMemory(LimitsTest):
     MEMORY = 100 * MEGABYTE
 
+    @classmethod
+    def setUpClass(cls):
+        temporary = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(temporary.cleanup)
+        cls.original = pathlib.Path(temporary.name) / "game.ctl-pgn"
+        cls.original.write_text(HEAD + "1. G7-G13\n{" + "a word " * (10 * MEGABYTE) + "}\n2. F8-F10 :\n*\n")
+
     def setUp(self):
         super().setUp()
-        self.game = self.write(HEAD + "1. G7-G13\n{" + "a word " * (10 * MEGABYTE) + "}\n2. F8-F10 :\n*\n")
+        self.game = self.folder / "game.ctl-pgn"
+        os.link(self.original, self.game)
 
     def expect_words(self, *arguments):
         done = self.run_program(*arguments, memory=self.MEMORY)
