@@ -25,8 +25,9 @@ std::string mutant_maker::sound_text(golden::spoiler& chance) const {
     if (chance.draw(4) != 0)
         return corpus_[chance.draw(corpus_.size())];
     std::vector<valid::drafted_game> made{games_.game(chance.draw(std::size_t{1} << 40U))};
+    valid::freedoms author(way_.freedoms_of_authors, chance.draw(std::size_t{1} << 40U));
     valid::chance lot(chance.draw(std::size_t{1} << 40U));
-    return way_.write(made, lot);
+    return way_.write(made, author, lot);
 }
 
 std::string mutant_maker::text(std::uint64_t seed) const {

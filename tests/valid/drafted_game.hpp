@@ -15,6 +15,9 @@ struct drafted_ply {
     std::string text;
     std::uint32_t number = 1; // of its move
     side mover = side::white;
+    std::string before; // the positions before and after it, as the notation writes them
+    std::string after;
+    bool gives_check = false;         // and the author says so with a separate sign
     std::vector<std::uint8_t> glyphs; // the first is one of ! ? !! ?? !? ?!
     std::vector<std::string> remarks; // the texts of comments, without braces and escapes
     std::vector<drafted_line> variations;

@@ -202,6 +202,8 @@ class making {
             added.text = chosen;
             added.number = before.number;
             added.mover = before.here.turn();
+            added.before = before.here.text();
+            added.after = at.here.text();
             if (lot_.once_in(8))
                 added.glyphs.push_back(static_cast<std::uint8_t>(1 + lot_.below(6)));
             for (std::size_t more = lot_.once_in(depth == 0 ? 4 : 6) ? 1 + lot_.below(10) / 9 : 0; more != 0;

@@ -53,27 +53,38 @@ bool read_count(std::string_view text, wishes& wanted) {
     return *after == ':' && wrong == std::errc() && last == end;
 }
 
+// The games of a file; they begin with this seed.
+std::vector<drafted_game> drafts(const game_maker& maker, std::uint64_t seed, chance& lot) {
+    constexpr std::size_t most_together = 3;
+    std::vector<drafted_game> made(lot.once_in(4) ? most_together : 1);
+    for (std::size_t i = 0; i != made.size(); ++i)
+        made[i] = maker.game(seed + i * game_seeds_apart);
+    return made;
+}
+
 int try_games(const way_of_writing& way, const notation& chosen, const wishes& wanted) {
     std::cout << way.notation << ": " << wanted.count << " games from the seed " << wanted.seed << std::endl;
     const game_maker maker(chosen);
     std::map<std::string, std::size_t> faults; // by the promise that is broken
-    std::vector<drafted_game> made;
     std::uint64_t seed = wanted.seed;
-    for (std::uint64_t count = 0; count < wanted.count; count += made.size(), ++seed) {
-        constexpr std::size_t most_together = 3;
+    for (std::uint64_t count = 0; count < wanted.count; ++seed) {
         chance lot(seed);
-        made.clear();
-        const std::size_t together = lot.once_in(4) ? most_together : 1;
-        while (made.size() != together)
-            made.push_back(maker.game(seed + made.size() * game_seeds_apart));
-        const std::string text = way.write(made, lot);
+        std::vector<drafted_game> made = drafts(maker, seed, lot);
+        count += made.size();
+        std::vector<drafted_game> again = made;
+        chance same(lot);
+        freedoms author(way.freedoms_of_authors, seed);
+        freedoms stylist = author.without_findings();
+        const std::string text = way.write(made, author, lot);
+        const std::string in_style = way.write(again, stylist, same);
         if (wanted.shown)
-            std::cout << text << '\n';
-        const broken_promise broken = find_broken_promise(made, text, chosen);
+            std::cout << author.names() << '\n' << text << '\n';
+        const broken_promise broken =
+            find_broken_promise({.made = made, .text = text, .author = author, .fixed = in_style}, chosen);
         // One of each kind is enough to read.
         if (!broken.what.empty() && ++faults[broken.what] == 1)
             std::cerr << way.notation << ", seed " << seed << ": " << broken.what << "\n"
-                      << broken.detail << "\nin\n"
+                      << broken.detail << "\nby an author's freedoms: " << author.names() << "\nin\n"
                       << text << "\n\n";
     }
     for (const auto& [what, times] : faults)

@@ -1,5 +1,6 @@
 #include "valid/promises.hpp"
 
+#include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
@@ -97,13 +98,32 @@ broken_promise broken_by_reading(const drafted_game& made, const game& read) {
     return {};
 }
 
-broken_promise broken_by_linting(std::string_view text, const notation& chosen) {
-    for (const diagnostic& each : lint(text, chosen))
-        if (each.severity != level::note || each.remedy)
+// The words around the first difference.
+std::string difference_of(const std::string& text, const std::string& wanted) {
+    constexpr std::size_t around = 60;
+    const auto at = static_cast<std::size_t>(std::ranges::mismatch(text, wanted).in1 - text.begin());
+    const std::size_t begin = at - std::min(at, around);
+    return text.substr(begin, 2 * around) + "\nnot\n" + wanted.substr(begin, 2 * around);
+}
+
+// What is only bad style is no error, and its fix changes nothing else.
+broken_promise broken_by_linting(const valid_text& given, const notation& chosen) {
+    for (const diagnostic& each : lint(given.text, chosen))
+        if ((each.severity != level::note || each.remedy) &&
+            (each.severity == level::error || !given.author.explain(describe(each.id).name)))
             return {"it is reported: " + code_text(each.id),
                     std::to_string(each.line) + ":" + std::to_string(each.column) + " " + each.message};
-    const std::string fixed = apply_fixes(text, chosen, {}, {.unsafe = true});
-    return fixed == text ? broken_promise() : broken_promise{"it is fixed", fixed};
+    const std::string fixed = apply_fixes(given.text, chosen, {}, {.unsafe = true});
+    if (given.text == given.fixed)
+        return fixed == given.text ? broken_promise() : broken_promise{"it is fixed", fixed};
+    const auto compared = [unsure = given.author.unsure()](std::string text) {
+        std::erase_if(text, [&](char each) { return unsure.find(each) != std::string::npos; });
+        return words_of(text);
+    };
+    const std::string meant = compared(std::string(given.fixed));
+    const std::string come = compared(fixed);
+    return come == meant ? broken_promise()
+                         : broken_promise{"its style is fixed in another way", difference_of(come, meant)};
 }
 
 // Compares the games that were read with those of the text, one after the other.
@@ -178,8 +198,9 @@ broken_promise broken_by_json(std::span<const game> read, std::string_view text,
 
 } // namespace
 
-broken_promise find_broken_promise(std::span<const drafted_game> made, std::string_view text,
-                                   const notation& chosen) {
+broken_promise find_broken_promise(const valid_text& given, const notation& chosen) {
+    const std::span<const drafted_game> made = given.made;
+    const std::string_view text = given.text;
     std::vector<game> read;
     // The text of each is a part of `text`.
     golden::read_games(
@@ -188,7 +209,7 @@ broken_promise find_broken_promise(std::span<const drafted_game> made, std::stri
     for (game& each : read)
         each.text = text.substr(each.offset, each.text.size());
     // The first finding explains the rest.
-    broken_promise broken = broken_by_linting(text, chosen);
+    broken_promise broken = broken_by_linting(given, chosen);
     if (broken.what.empty() && read.size() != made.size())
         return {"it is read as more games, or fewer", std::to_string(read.size())};
     for (std::size_t i = 0; i != made.size() && broken.what.empty(); ++i)

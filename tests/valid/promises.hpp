@@ -3,6 +3,7 @@
 
 #include "ctlpgn/notation.hpp"
 #include "valid/drafted_game.hpp"
+#include "valid/freedoms.hpp"
 
 #include <span>
 #include <string>
@@ -15,8 +16,14 @@ struct broken_promise {
     std::string detail;
 };
 
-// For a text that contains only drafted games.
-broken_promise find_broken_promise(std::span<const drafted_game> made, std::string_view text,
-                                   const notation& chosen);
+// A text that contains only drafted games.
+struct valid_text {
+    std::span<const drafted_game> made;
+    std::string_view text;
+    const freedoms& author;
+    std::string_view fixed; // the same games in good style
+};
+
+broken_promise find_broken_promise(const valid_text& given, const notation& chosen);
 
 } // namespace ctlpgn::valid

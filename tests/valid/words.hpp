@@ -4,6 +4,7 @@
 #include "valid/chance.hpp"
 #include "valid/drafted_game.hpp"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -22,12 +23,12 @@ inline bool is_followed_by_text(const drafted_ply& ply) {
     return !ply.remarks.empty() || !ply.variations.empty();
 }
 
-// Words with a space or a line end between them.
+// Words with a space or a line end between them, or with the gap that is wanted.
 class flow {
   public:
     explicit flow(chance& lot) : lot_(lot) {}
 
-    void add(std::string_view word);
+    void add(std::string_view word, std::string_view gap = {});
     // Directly after the last word.
     void join(std::string_view word) { text += word; }
 
@@ -39,6 +40,12 @@ class flow {
 
 // The same text with the line ends of other systems.
 std::string with_crlf(std::string_view text);
+std::string with_cr(std::string_view text);
+
+// Spaces, tabs and line ends that may be between words.
+std::string_view gap_of(chance& lot);
+
+void replace_all(std::string& text, std::string_view what, std::string_view with);
 
 // Calls change(ply) for the plies of a line and of its variations.
 template <class Change> void change_plies(drafted_line& line, Change change) {
@@ -47,6 +54,21 @@ template <class Change> void change_plies(drafted_line& line, Change change) {
         for (drafted_line& variation : each.variations)
             change_plies(variation, change);
     }
+}
+
+template <class Change> void change_remarks(drafted_line& line, Change change) {
+    std::ranges::for_each(line.remarks, change);
+    for (drafted_ply& each : line.plies) {
+        std::ranges::for_each(each.remarks, change);
+        for (drafted_line& variation : each.variations)
+            change_remarks(variation, change);
+    }
+}
+
+// Calls change(remark) for all of them.
+template <class Change> void change_remarks(drafted_game& game, Change change) {
+    change_remarks(game.main_line, change);
+    std::ranges::for_each(game.closing, change);
 }
 
 } // namespace ctlpgn::valid

@@ -2,6 +2,7 @@
 
 #include "valid/words.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ctlpgn::valid {
@@ -20,12 +21,18 @@ std::string tag_line(std::string_view name, std::string_view value) {
     return "[" + std::string(name) + " " + quoted(value) + "]\n";
 }
 
-void flow::add(std::string_view word) {
+void flow::add(std::string_view word, std::string_view gap) {
     constexpr std::size_t usual_line = 79;
     const std::size_t size = text.size() - (text.find_last_of('\n') + 1);
+    const bool is_broken = lot_.once_in(12) || size + word.size() > usual_line;
     if (!text.empty() && text.back() != '\n' && text.back() != '(')
-        text += size + word.size() > usual_line || lot_.once_in(12) ? '\n' : ' ';
+        text += !gap.empty() ? gap : is_broken ? "\n" : " ";
     text += word;
+}
+
+void replace_all(std::string& text, std::string_view what, std::string_view with) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
+        text.replace(at, what.size(), with);
 }
 
 std::string with_crlf(std::string_view text) {
@@ -38,10 +45,19 @@ std::string with_crlf(std::string_view text) {
     return result;
 }
 
+std::string with_cr(std::string_view text) {
+    std::string result(text);
+    std::ranges::replace(result, '\n', '\r');
+    return result;
+}
+
+std::string_view gap_of(chance& lot) {
+    constexpr std::string_view gaps[] = {"  ", "\t", " \n", "\n  ", "\n\n", "\n\t"};
+    return lot.one_of(gaps);
+}
+
 std::span<const way_of_writing> ways_of_writing() {
-    static constexpr std::array all = {
-        way_of_writing{"ctl-pgn", ctl_pgn_text}, way_of_writing{"diplomat", diplomat_text},
-        way_of_writing{"pgn", pgn_text}, way_of_writing{"xiangqi", xiangqi_text}};
+    static const std::array all = {ctl_pgn_way(), diplomat_way(), pgn_way(), xiangqi_way()};
     return all;
 }
 

@@ -3,6 +3,7 @@
 
 #include "valid/chance.hpp"
 #include "valid/drafted_game.hpp"
+#include "valid/freedoms.hpp"
 
 #include <span>
 #include <string>
@@ -12,14 +13,15 @@ namespace ctlpgn::valid {
 
 struct way_of_writing {
     std::string_view notation;
-    // The games of a file. Their plies are adapted to the file: other letters, another form.
-    std::string (*write)(std::span<drafted_game> games, chance& lot);
+    std::span<const freedom> freedoms_of_authors;
+    // The games of a file. They are adapted to what the author does: other letters, another form of plies.
+    std::string (*write)(std::span<drafted_game> games, freedoms& author, chance& lot);
 };
 
-std::string ctl_pgn_text(std::span<drafted_game> games, chance& lot);
-std::string diplomat_text(std::span<drafted_game> games, chance& lot);
-std::string pgn_text(std::span<drafted_game> games, chance& lot);
-std::string xiangqi_text(std::span<drafted_game> games, chance& lot);
+way_of_writing ctl_pgn_way();
+way_of_writing diplomat_way();
+way_of_writing pgn_way();
+way_of_writing xiangqi_way();
 
 std::span<const way_of_writing> ways_of_writing();
 
