@@ -65,6 +65,13 @@ TEST_CASE("pgn: the first finding is the cause, and the only one", "[pgn]") {
     CHECK(findings_in("1. e4 e5 2. Nf3 Nc6 3. Bb5 {Ruy Lopez a6 4. Ba4 Nf6") == "unclosed-comment");
     CHECK(findings_in("1. e4 e5 2. Nf3 (2. f4 {gambit exf4) 2... Nc6 3. Bb5") == "unclosed-comment");
     CHECK(findings_in("1. e4 e5 2. Nf3 (2. f4 exf4) 3. Nf3) 2... Nc6 3. Bb5") == "stray-parenthesis");
+    for (const std::string_view early :
+         {"(2. Bc4) Nf6 3. d3) 2... Nc6", "(2. Bc4) Nf6 3. d3) Nc6", "(2. Bc4 Nf6) 3. d3) 2... Nc6",
+          "(2. Bc4 {good}) Nf6 3. d3) {or} 2... Nc6", "(2. Bc4 Nf6 (2... Bc5) 3. d3 Nc6) 4. c3) 2... Nc6"}) {
+        CAPTURE(early);
+        CHECK(findings_in("1. e4 e5 2. Nf3 " + std::string(early) + " 3. Bb5") == "stray-parenthesis");
+    }
+    CHECK(findings_in("1. e4 e5 2. Nf3 (2. Bc4, 2. Nc3) 2... Nc6 3. Bb5") == "stray-punctuation");
     CHECK(findings_in("1. e4 e5 ((1... c5 2. Nf3)) 2. Nf3") == "variation-without-move");
     CHECK(findings_in("1. e4 e5 2. Nf3 Nc6 (2... d6, 2... Nf6) 3. Bb5") == "stray-punctuation");
     CHECK(findings_in("1. f3 e5 2. g4 Qh4++") == "mark-sign unknown-result-after-end");

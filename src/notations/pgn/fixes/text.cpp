@@ -46,10 +46,18 @@ proposed fix_by_removing(const game_fixes& context, const finding& found) {
     return rewrite(found, parts ? found.where : context.with_surroundings(found.where), "", "remove it");
 }
 
-// The other one is missing where the finding is about the first ply of a variation, whose moves are read as
-// those of the game: which of them are, people have to say.
+// If the finding is about the first ply of a variation whose moves are read as those of the game, another
+// parenthesis before that ply is too early, or the opening one is missing. In the latter case people have to
+// say where.
 proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) {
-    return found.at_ply == no_node ? fix_by_removing(context, found) : std::nullopt;
+    if (found.at_ply == no_node)
+        return fix_by_removing(context, found);
+    const std::string_view before = context.raw({0, context.read.plies[found.at_ply].number_begin});
+    const std::size_t early = before.find_last_not_of(white_space);
+    if (early == std::string_view::npos || before[early] != ')')
+        return std::nullopt;
+    const auto place = static_cast<std::uint32_t>(early);
+    return rewrite(found, {place, place + 1}, "", "remove the `)` before these moves");
 }
 
 // Removes its parentheses. If anything is between them it is a comment, which stays where it is.

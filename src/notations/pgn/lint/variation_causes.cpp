@@ -242,15 +242,19 @@ bool parts_variations(const game& record, const game_lines& lines, span sign) {
 void keep_parted_variations(const game& record, std::vector<finding>& findings) {
     std::optional<game_lines> lines;
     std::vector<span> parted; // from the sign to the end of its variation
-    for (const finding& each : findings) {
-        if (each.id != codes::stray_punctuation || record.variations.empty())
+    for (finding& each : findings) {
+        // Where Black is to move, a lone sign is read as his move.
+        const bool is_lost_reply = each.id == codes::unreadable_ply && each.where.size() == 1;
+        if ((each.id != codes::stray_punctuation && !is_lost_reply) || record.variations.empty())
             continue;
         if (!lines)
             lines.emplace(record);
-        if (parts_variations(record, *lines, each.where))
-            parted.push_back(
-                {each.where.begin,
-                 record.variations[lines->line_of(ply_around(record, each.where.begin)) - 1].where.end});
+        if (!parts_variations(record, *lines, each.where))
+            continue;
+        each.id = codes::stray_punctuation;
+        parted.push_back(
+            {each.where.begin,
+             record.variations[lines->line_of(ply_around(record, each.where.begin)) - 1].where.end});
     }
     sort_stably(parted, {}, &span::begin);
     drop_findings(findings, [&parted](const finding& each) {
@@ -279,6 +283,28 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
     });
 }
 
+namespace {
+
+// Whether the next number after the parenthesis is right only if the plies before it, from `first` on, are
+// not of its line.
+bool are_of_variation(const game& record, node first, std::uint32_t parenthesis) {
+    std::uint32_t half_moves = 2 * ply_numbers(record)[first];
+    half_moves += record.plies[first].player == side::black ? 1 : 0;
+    for (node at = first; at != no_node; at = record.plies[at].next) {
+        const ply& here = record.plies[at];
+        if (here.begin < parenthesis)
+            continue;
+        if (here.number != 0)
+            return here.number == half_moves / 2 &&
+                   is_number_of_reply(record, parts_of(record, here).number) == (half_moves % 2 == 1);
+        ++half_moves;
+    }
+    return false;
+}
+
+} // namespace
+
+// (2. Bc4) Nf6 3. d3) 2... Nc6
 void keep_early_parentheses(const game& record, std::vector<finding>& findings) {
     const auto stray = std::ranges::find(findings, code{code::stray_parenthesis}, &finding::id);
     if (stray == findings.end())
@@ -288,11 +314,15 @@ void keep_early_parentheses(const game& record, std::vector<finding>& findings) 
     for (const variation& each : record.variations)
         if (each.where.end <= place)
             end = std::max(end, each.where.end);
+    const node first = ply_from(record, end);
+    if (end == 0 || first == no_node || record.plies[first].begin > place)
+        return;
     const auto follows = [end, place](const finding& each) {
         return depends_on_moves(each.id) && each.where.begin >= end && each.where.begin < place;
     };
-    if (end == 0 || std::ranges::none_of(findings, follows))
+    if (std::ranges::none_of(findings, follows) && !are_of_variation(record, first, place))
         return;
+    stray->at_ply = first;
     drop_findings(findings, [end](const finding& each) {
         return depends_on_moves(each.id) && each.where.begin >= end;
     });
