@@ -17,6 +17,12 @@ constexpr std::uint32_t largest_nag = 255;
 constexpr std::array<std::string_view, 6> comment_fields{"afterVariations", "about", "generated", "text",
                                                          "references",      "span"};
 
+// Whether plies can be judged from there. One with faults, in which nothing may be played, is read as well.
+bool is_playable(const notation& chosen, const initial_position& begun) {
+    return begun.readable &&
+           (!begun.written || chosen.plies == nullptr || !chosen.plies(begun.text, 0).empty());
+}
+
 std::vector<std::string_view> comment_fields_of(const notation& chosen) {
     std::vector<std::string_view> known(comment_fields.begin(), comment_fields.end());
     const std::span<const std::string_view> told = chosen.words->told.keys_of_comments;
@@ -65,7 +71,7 @@ void game_builder::build(const json& value, built_game& result) {
     result.tree.preamble = result.preamble;
     add_tags(object.value("tags"));
     result.tree.text = result.text;
-    is_judged_ = notation_.initial(result.tree).readable;
+    is_judged_ = is_playable(notation_, notation_.initial(result.tree));
     if (object.has("index"))
         result.tree.index = object.number("index", 1, largest_number);
     if (object.has("result"))
