@@ -17,10 +17,18 @@ constexpr bool is_line_comment(std::string_view comment) {
     return comment.front() == '#' || comment.front() == ';';
 }
 
+// COM( good )
+constexpr bool is_in_brackets(std::string_view comment) {
+    const std::size_t opening = comment.find_first_of("{([");
+    return comment.front() == 'C' && opening != std::string_view::npos &&
+           ((comment[opening] == '(' && comment.ends_with(')')) ||
+            (comment[opening] == '[' && comment.ends_with(']')));
+}
+
 // Comments in which a backslash escapes the closing sign begin with a word or with /*.
 constexpr bool is_closed(std::string_view comment) {
     const std::string_view sign = closing_sign(comment);
-    if (comment.ends_with("｝"))
+    if (comment.ends_with("｝") || is_in_brackets(comment))
         return true;
     return comment.ends_with(sign) &&
            (comment.front() == '{' || !comment.substr(0, comment.size() - sign.size()).ends_with('\\'));

@@ -187,7 +187,8 @@ TEST_CASE("xiangqi: tags in brackets count as header lines", "[xiangqi][fixes]")
                                          "[FEN \"3k5/9/9/9/9/9/9/9/4C4/4K4 w\"]\n\n1. C5+1 K4+1\n";
     CHECK(names_of(written) == "bracketed-tag missing-start");
     CHECK(apply_fixes(written, in_xiangqi()) ==
-          "FORMAT WXF\nGAME Chinese Chess\nRED Hu\nFEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\n\n1. C5+1 K4+1\n");
+          "FORMAT WXF\nGAME Chinese Chess\nRED Hu\nFEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\n\n"
+          "START{\n1. C5+1 K4+1\n}\n");
     CHECK(formatted(written) == "FORMAT WXF\nGAME Chinese Chess\nRED Hu\n"
                                 "FEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\nSTART{\n1. C5+1 K4+1\n}\n");
 }
@@ -197,7 +198,7 @@ TEST_CASE("xiangqi: tags of PGN are no unknown ones", "[xiangqi][fixes]") {
                                          "Result \"1-0\"]\n\n1. H2-E2 H9-G7 1-0\n";
     CHECK(names_of(written) == "bracketed-tag missing-start misplaced-result");
     CHECK(apply_fixes(written, in_xiangqi()) ==
-          "GAME Chinese Chess\nRED Hu\nWHITEELO 2600\nRESULT 1-0\n\n1. H2-E2 H9-G7\n");
+          "GAME Chinese Chess\nRED Hu\nWHITEELO 2600\nRESULT 1-0\n\nSTART{\n1. H2-E2 H9-G7\n}\n");
     CHECK(names_of("GAME 1\nWHITEELO 2600\nSTART{\n1. H2-E2 H9-G7\n}\n") == "");
     CHECK(names_of("GAME 1\nWHITE Hu\nWEATHER fine\nSTART{\n1. H2-E2 H9-G7\n}\n") == "unknown-tag");
 }
@@ -235,6 +236,35 @@ TEST_CASE("xiangqi: # at a ply or before plies is reported", "[xiangqi][fixes]")
     const std::string no_mate = opened_game("2. H2+3 R9.8#\n");
     check(no_mate, "comment-of-moves", no_mate, no_mate);
     CHECK(names_of(opened_game("2. H2+3 R9.8 # 3. R1.2 was better\n")) == "");
+}
+
+TEST_CASE("xiangqi: other brackets around a comment or around nothing", "[xiangqi][fixes]") {
+    const std::string good = opened_game("COM{ see (a) }\n2. H2+3 R9.8\n");
+    check(opened_game("COM( see (a) )\n2. H2+3 R9.8\n"), "unopened-block", good, good);
+    check(opened_game("COM [ see (a) ]\n2. H2+3 R9.8\n"), "unopened-block",
+          opened_game("COM { see (a) }\n2. H2+3 R9.8\n"), opened_game("COM { see (a) }\n2. H2+3 R9.8\n"));
+    const std::string alone = "FORMAT WXF\nGAME 1\n1. C2.5 H8+7\n";
+    const std::string put_in = "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n}\n";
+    check(alone, "missing-start", put_in, put_in);
+}
+
+TEST_CASE("xiangqi: the board says which direction was meant, if only one is possible", "[xiangqi][fixes]") {
+    const std::string rook = opened_game("2. H2+3 R9,8\n3. R1.2 H2+3\n");
+    check(rook, "unreadable-move", rook, opened_game("2. H2+3 R9=8\n3. R1.2 H2+3\n"));
+    // Forward with a capture, and sideways.
+    const std::string cannon = opened_game("2. C8,7 R9.8\n");
+    check(cannon, "unreadable-move", cannon, cannon);
+}
+
+TEST_CASE("xiangqi: ranks from 1 to 10 are one cause", "[xiangqi][fixes]") {
+    for (const std::string_view moves :
+         {"1. h3e3 h10g8\n2. h1g3 i10h10", "1. Che3 Nhg8\n2. Nhg3 Rh10", "1. H3-E3 H10-G8"}) {
+        const std::string game = std::string("GAME 1\nSTART{\n").append(moves).append("\n}\n");
+        CAPTURE(game);
+        CHECK(names_of(game).starts_with("ranks-from-one"));
+        CHECK(names_of(game).find_first_not_of("ranks-from-one ") == std::string::npos);
+        CHECK(apply_fixes(game, in_xiangqi(), {}, {.unsafe = true}) == game);
+    }
 }
 
 TEST_CASE("xiangqi: one slip is one finding", "[xiangqi][fixes]") {

@@ -25,6 +25,17 @@ TEST_CASE("Xiangqi: games are written one move per line, variations after them",
     CHECK(names_of(once) == "");
 }
 
+TEST_CASE("Xiangqi: games from a position in which nothing may be played survive JSON", "[xiangqi]") {
+    for (const std::string_view moves :
+         {"FORMAT LALG\n@Re1-d1", "FORMAT SALG\n@Rd1", "FORMAT AXF\n@R5=6", "@E1-D1"}) {
+        // The kings face each other.
+        std::string text(moves);
+        text.replace(text.find('@'), 1, "GAME 1\nFEN 3k5/9/9/9/9/9/9/9/4R4/3K5 w\nSTART{\n1. ");
+        text += "\n}\n";
+        CHECK(through_json(text) == text);
+    }
+}
+
 TEST_CASE("Xiangqi: converts between every pair of forms", "[xiangqi]") {
     for (const char* const form : {"iccs", "axf", "lalg", "salg", "wxf"}) {
         const std::string text = converted(in_axf, form);

@@ -8,12 +8,9 @@
 #include "notations/xiangqi/fixes/header.hpp"
 #include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/values.hpp"
-#include "notations/xiangqi/lint/misread_moves.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
-#include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/words.hpp"
-#include "notations/xiangqi/writing/move_text.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 #include "text/ascii.hpp"
 #include "tree/usual_words.hpp"
@@ -132,26 +129,6 @@ proposed fix_pawn_letter(const fix_context& context, const finding& found) {
                    "insert the letter of the pawn");
 }
 
-// By the board, in the form of the file.
-proposed fix_by_board(const fix_context& context, const finding& found) {
-    const ply_texts& texts = context.texts_of_plies([](const game& record) {
-        const file_format format = meant_format(record);
-        ply_texts made;
-        const auto look = [&](const replayed& each) {
-            if (each.which.is_known)
-                made.try_emplace(each.written.begin, each.written.text(),
-                                 move_text(each.before, each.which.played, format));
-        };
-        replay<way_onto_board>(record, look);
-        return made;
-    });
-    const auto text = texts.find(found.where.begin);
-    if (text == texts.end())
-        return std::nullopt;
-    const auto& [where, meant] = text->second;
-    return rewrite(found, where, meant, "write it in the form of the file");
-}
-
 proposed fix_spacing(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
     std::erase_if(text, [](char each) { return each == ' ' || each == '\t'; });
@@ -206,16 +183,6 @@ proposed fix_missing_separator(const fix_context& /*context*/, const finding& fo
     return rewrite(found, found.where, "; ", "insert a semicolon");
 }
 
-proposed fix_misread_move(const fix_context& context, const finding& found) {
-    const std::string_view text = context.raw(found.where);
-    std::string meant = meant_half_move(text);
-    // H2+3R9.8
-    constexpr std::size_t size = 4;
-    if (meant.empty() && text.size() == 2 * size && is_letter(text[0]) && is_letter(text[size]))
-        meant.append(text.substr(0, size)).append(" ").append(text.substr(size));
-    return guess(found, meant);
-}
-
 // A second opening closes a comment; a comment that has taken the brace of START ends before it.
 proposed fix_unclosed_comment(const fix_context& context, const finding& found) {
     const comment* const unclosed = context.comment_around(found.where);
@@ -244,8 +211,16 @@ proposed fix_unopened_block(const fix_context& context, const finding& found) {
         return fix_bare_set_up(context, found);
     if (!text.empty() && is_letter(text.front()))
         return fix_unopened_variation(context, found);
-    // The last one closes START.
     constexpr std::string_view closing = ")]）］";
+    // COM( good )
+    if (const comment* const around = context.comment_around(found.where);
+        around != nullptr && closing.find(context.at(around->where.end - 1)) != std::string_view::npos) {
+        fix made = no_edits(found, "write braces");
+        made.edits.push_back({found.where, "{"});
+        made.edits.push_back({{around->where.end - 1, around->where.end}, "}"});
+        return made;
+    }
+    // The last one closes START.
     const bool is_end =
         !text.empty() && closing.find(text) != std::string_view::npos &&
         context.end_before(static_cast<std::uint32_t>(context.text.size())) == found.where.end;

@@ -44,6 +44,17 @@ proposed fix_missing_game(const fix_context& context, const finding& found) {
     return made;
 }
 
+// Up to the end of the game.
+proposed fix_missing_start(const fix_context& context, const finding& found) {
+    const std::uint32_t begin = line_begin(context, found.where.begin);
+    const std::uint32_t end = context.end_before(static_cast<std::uint32_t>(context.text.size()));
+    fix made = no_edits(found, "write START{ }");
+    made.edits.push_back({{begin, begin}, "START{" + context.line_end});
+    if (context.at(end - 1) != '}')
+        made.edits.push_back({{end, end}, context.line_end + "}"});
+    return made;
+}
+
 // The header has the result already; otherwise it is moved there.
 proposed fix_misplaced_result(const fix_context& context, const finding& found) {
     const std::uint8_t meant = result_of(context.raw(found.where));

@@ -128,12 +128,14 @@ CTLPGN_ON(com_open, open_comment(text));
 CTLPGN_ON(block_open, open_comment(text));
 CTLPGN_ON(line_open, open_comment(text));
 CTLPGN_ON(brace_open, open_comment(text));
+CTLPGN_ON(bracketed_open, open_comment(text));
 CTLPGN_ON(diagram_open, open_comment(text));
 CTLPGN_ON(com_comment, end_comment(text, brace_at_end(text)));
 CTLPGN_ON(diagram, end_comment(text, brace_at_end(text)));
 CTLPGN_ON(block_comment, end_comment(text, text.size() >= 4 && text.ends_with("*/") ? 2 : 0));
 CTLPGN_ON(line_comment, end_comment(text, 0));
 CTLPGN_ON(brace_comment, end_comment(text, 1));
+CTLPGN_ON(bracketed_com, end_comment(text, 1));
 
 #undef CTLPGN_ON
 #undef CTLPGN_ON_STATE

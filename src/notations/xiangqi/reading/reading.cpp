@@ -10,6 +10,7 @@ void game_reading::report(code id, const char* begin, const char* end) {
     parsing::told_place told{id, {begin, end}, {}};
     settle(told, builder);
     switch (code_number(id)) {
+    case code_number(codes::ranks_from_one):
     case code_number(codes::unreadable_move): builder.ply_is_unreadable(); break;
     case code_number(codes::unclosed_start):
         if (is_unclosed_)

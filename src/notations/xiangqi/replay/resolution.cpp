@@ -131,7 +131,6 @@ named_pieces named_by_order(const position& p, piece_kind kind, unsigned name) {
         for (const points_of_file& file : by_file.on)
             if (file.size() > 1)
                 add(by_order(file, name));
-        named.needless_order = !goes_straight(kind) && kind != piece_kind::horse;
         if (by_file.files_with_several() == 0) {
             named.needless_order = true;
             for (const points_of_file& file : by_file.on)

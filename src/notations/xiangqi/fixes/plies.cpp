@@ -1,0 +1,82 @@
+// Fixes of plies by what the board says.
+#include "ctlpgn/position.hpp"
+#include "notations/xiangqi/fixes/fixes.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
+#include "notations/xiangqi/lint/misread_moves.hpp"
+#include "notations/xiangqi/replay/replay.hpp"
+#include "notations/xiangqi/writing/move_text.hpp"
+#include "notations/xiangqi/xiangqi.hpp"
+#include "text/ascii.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace ctlpgn::xiangqi {
+
+namespace {
+
+// R9,8: with the direction in place of its sign that makes it legal, if only one does.
+std::string with_legal_direction(const position& before, std::string text) {
+    constexpr std::size_t sign = 2;
+    if (text.size() != 4 || !is_letter(text[0]) || !is_digit(text[1]) || !is_digit(text[3]) ||
+        std::string_view(",;:/*~").find(text[sign]) == std::string_view::npos)
+        return {};
+    std::string placed;
+    way_onto_board::append_text(placed, before);
+    const auto here = ctlpgn::position::from_text(description, placed);
+    std::string meant;
+    for (const char direction : {'+', '-', '='}) {
+        text[sign] = direction;
+        if (!here || !here->is_legal(text))
+            continue;
+        if (!meant.empty())
+            return {};
+        meant = text;
+    }
+    return meant;
+}
+
+// What the board knows of the plies, in the form of the file.
+ply_texts texts_by_board(const game& record) {
+    const file_format format = meant_format(record);
+    ply_texts made;
+    const auto look = [&](const replayed& each) {
+        std::string text =
+            each.which.is_known
+                ? move_text(each.before, each.which.played, format)
+                : with_legal_direction(each.before, std::string(record.raw(each.written.text())));
+        if (!text.empty())
+            made.try_emplace(each.written.begin, each.written.text(), std::move(text));
+    };
+    replay<way_onto_board>(record, look);
+    return made;
+}
+
+} // namespace
+
+// By the board, in the form of the file.
+proposed fix_by_board(const fix_context& context, const finding& found) {
+    const ply_texts& texts = context.texts_of_plies(texts_by_board);
+    const auto text = texts.find(found.where.begin);
+    if (text == texts.end())
+        return std::nullopt;
+    const auto& [where, meant] = text->second;
+    return rewrite(found, where, meant, "write it in the form of the file");
+}
+
+proposed fix_misread_move(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    std::string meant = meant_half_move(text);
+    const ply_texts& by_board = context.texts_of_plies(texts_by_board);
+    if (const auto known = by_board.find(found.where.begin); meant.empty() && known != by_board.end())
+        meant = known->second.second;
+    // H2+3R9.8
+    constexpr std::size_t size = 4;
+    if (meant.empty() && text.size() == 2 * size && is_letter(text[0]) && is_letter(text[size]))
+        meant.append(text.substr(0, size)).append(" ").append(text.substr(size));
+    return guess(found, meant);
+}
+
+} // namespace ctlpgn::xiangqi
