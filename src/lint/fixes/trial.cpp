@@ -186,6 +186,9 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
                        const trial_rules& rules) {
     for (const finding& each : findings)
         found.push_back(each.id);
+    const std::size_t after_tags = record.tags.empty() ? 0 : record.tags.back().where.end;
+    is_tags_alone = is_tags_alone && !record.tags.empty() &&
+                    record.text.find_first_not_of(white_space, after_tags) == std::string_view::npos;
     // The plies of a text that is meant in another form of writing were not written as such.
     const bool is_as_it_stands = !has_other_writing(findings);
     const std::size_t first = plies.size();
@@ -296,6 +299,9 @@ bool fix_trial::succeeds(const fix_group& tried) {
                                           std::ranges::binary_search(before_.found, code::other_writing)
                                               ? may_be_written::otherwise
                                               : may_be_written::as_it_stands);
+    // Tags with nothing after them may be read as those of the game before them.
+    if (after.is_tags_alone && !before_.is_tags_alone && !text_.is_first)
+        return false;
     std::vector<code> fixed(tried.fixed().begin(), tried.fixed().end());
     sort_stably(fixed);
     if (!std::ranges::includes(before_.found, fixed))

@@ -37,6 +37,7 @@ struct text_content {
     std::vector<read_ply> plies;
     std::vector<span> nameless;     // its tags and comments: the names of places in them are not counted
     bool is_whole = true;           // no finding was beyond the limit
+    bool is_tags_alone = true;      // without moves or other text
     std::size_t unread = 0;         // plies that cannot be read, and other text among the moves
     std::size_t found_on_board = 0; // plies whose origin is known
 
