@@ -39,6 +39,7 @@ struct file_fix {
     bool safe = false;    // the game means the same afterwards
     std::string title;    // in the imperative: "replace – by -"
     bool partial = false; // some of the places that its diagnostic covers stay as they are
+    bool proven = false;  // applied with all other proven fixes of its game, it has been played on the board
 };
 
 // One fault, described in one sentence. Offsets are bytes in the file, 0-based; lines and columns are

@@ -33,6 +33,7 @@ struct fix {
     bool safe = false;    // the game means the same afterwards
     std::string title;    // in the imperative: "replace – by -"
     bool partial = false; // some of the places that its finding covers stay as they are
+    bool proven = false;  // applied with all other proven fixes of its game, it has been played on the board
     // If it fixes several places that have not been tried yet: how many of the edits belong to each, in
     // order.
     std::vector<std::uint32_t> parts{};

@@ -222,6 +222,11 @@ struct notation {
     // that are not wanted may be left out. Null: the notation fixes nothing.
     void (*find_fixes)(const game& record, offered_fixes wanted, std::vector<finding>& findings) = nullptr;
 
+    // If plies cannot be read or played: finds the likeliest line of play that the text may mean, reports each
+    // damaged ply once, with the ply that was meant, and removes the findings that are only its consequences.
+    // Returns false if it leaves the findings unchanged. Null: the notation repairs nothing.
+    bool (*repair)(const game& record, std::vector<finding>& findings) = nullptr;
+
     // Answers questions about the board, in one replay. Null: it has no answers.
     void (*ask_board)(const game& record, const board_answers& into) = nullptr;
 

@@ -13,6 +13,7 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ctlpgn {
 
@@ -41,14 +42,39 @@ void apply_excuses(const game& record, const lint_profile& profile, const lint_o
         profile.apply(record, findings);
 }
 
+bool is_proven(const finding& each) {
+    return each.remedy && each.remedy->proven;
+}
+
+// Adds the notation's remedies, but keeps those that are proven. If the whole text is written in another way,
+// its plies are not damaged one by one, and only the conversion is offered.
+void find_more_fixes(const game& record, const notation& chosen, offered_fixes wanted,
+                     std::vector<finding>& findings) {
+    if (has_other_writing(findings)) {
+        for (finding& each : findings)
+            if (is_proven(each))
+                each.remedy.reset();
+        return;
+    }
+    std::vector<finding> proven;
+    std::ranges::copy_if(findings, std::back_inserter(proven), is_proven);
+    chosen.find_fixes(record, wanted, findings);
+    for (finding& each : proven) {
+        const auto found = std::ranges::find_if(findings, [&each](const finding& other) {
+            return other.id == each.id && other.where == each.where;
+        });
+        if (found != findings.end())
+            found->remedy = std::move(each.remedy);
+    }
+}
+
 // Findings that are not wanted need no remedy.
 void add_remedies(const game& record, const notation& chosen, const lint_options& options,
-                  const trial_rules& rules, std::vector<finding>& findings) {
+                  const trial_rules& rules, bool is_repaired, std::vector<finding>& findings) {
     if (findings.empty())
         return;
-    if (!has_other_writing(findings))
-        chosen.find_fixes(record, options.safety.declares_any_safe() ? offered_fixes::all : options.fixes,
-                          findings);
+    find_more_fixes(record, chosen, options.safety.declares_any_safe() ? offered_fixes::all : options.fixes,
+                    findings);
     const auto is_wanted = [&options](const finding& each) {
         return options.selection.includes(each.id) &&
                (options.fixes == offered_fixes::all ||
@@ -60,7 +86,7 @@ void add_remedies(const game& record, const notation& chosen, const lint_options
                 each.remedy.reset();
     };
     drop_unwanted();
-    try_remedies(record, rules, findings);
+    try_remedies(record, rules, is_repaired, findings);
     drop_unwanted(); // some are no longer safe
     offer_conversion(findings);
 }
@@ -229,10 +255,16 @@ check_level findings_review::level() const {
 void findings_review::operator()(const game& record, std::vector<finding>& findings) const {
     if (level() == check_level::syntax && chosen_.keep_causes != nullptr)
         chosen_.keep_causes(record, findings);
+    const bool offers_fixes =
+        profile_.fixes && options_.fixes != offered_fixes::none && chosen_.find_fixes != nullptr;
+    // Of a game with too many findings not all are known.
+    const bool may_be_repaired = offers_fixes && level() != check_level::syntax &&
+                                 chosen_.repair != nullptr && findings.size() < options_.bounds.findings;
+    const bool is_repaired = may_be_repaired && chosen_.repair(record, findings);
     apply_excuses(record, profile_, options_, findings);
     find_other_writing(record, {chosen_, options_, rules_.bounds}, findings);
-    if (profile_.fixes && options_.fixes != offered_fixes::none && chosen_.find_fixes != nullptr)
-        add_remedies(record, chosen_, options_, rules_, findings);
+    if (offers_fixes)
+        add_remedies(record, chosen_, options_, rules_, is_repaired, findings);
 }
 
 void choose(std::span<const diagnostic> where, const lint_options& options, std::vector<diagnostic>& output) {

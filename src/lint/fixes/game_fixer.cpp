@@ -98,14 +98,30 @@ std::vector<game_fixer::chosen_fix> game_fixer::to_apply(std::span<const diagnos
         // A fix that was declared safe may be a guess, and is tried as one.
         added.remedy.safe = each.remedy->safe && !lint_.safety.declared(each.id);
         added.remedy.partial = each.remedy->partial;
+        added.remedy.proven = each.remedy->proven;
         append_edits(*each.remedy, offset, added.remedy.edits);
     }
     return result;
 }
 
+// Proven fixes come first; the others are searched again after that.
+bool game_fixer::apply_proven(std::string& text, std::span<const chosen_fix> wanted,
+                              std::map<code, std::uint64_t>& fixed) {
+    fix_group group;
+    for (const chosen_fix& each : wanted)
+        if (each.remedy.proven && group.add(each.diagnosed, each.remedy))
+            ++fixed[each.diagnosed];
+    if (group.fixed().empty())
+        return false;
+    text = with_edits(text, group.edits());
+    return true;
+}
+
 // Applies fixes that fit together, as many as succeed. False: none.
 bool game_fixer::apply(std::string& text, std::uint64_t offset, std::span<const chosen_fix> wanted,
                        std::map<code, std::uint64_t>& fixed) {
+    if (apply_proven(text, wanted, fixed))
+        return true;
     fix_trial trial({text, offset == 0, preamble}, rules_);
     std::vector<const chosen_fix*> chosen;
     choose(wanted, trial, chosen);

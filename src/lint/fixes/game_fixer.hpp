@@ -66,6 +66,8 @@ class game_fixer {
     }
     [[nodiscard]] std::vector<chosen_fix> to_apply(std::span<const diagnostic> found,
                                                    std::uint64_t offset) const;
+    static bool apply_proven(std::string& text, std::span<const chosen_fix> wanted,
+                             std::map<code, std::uint64_t>& fixed);
     bool apply(std::string& text, std::uint64_t offset, std::span<const chosen_fix> wanted,
                std::map<code, std::uint64_t>& fixed);
     static void choose(std::span<const chosen_fix> wanted, fix_trial& trial,

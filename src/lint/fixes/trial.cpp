@@ -322,7 +322,8 @@ bool fix_trial::succeeds(const fix_group& tried) {
     return succeeds;
 }
 
-void try_remedies(const game& record, const trial_rules& rules, std::vector<finding>& findings) {
+void try_remedies(const game& record, const trial_rules& rules, bool is_repaired,
+                  std::vector<finding>& findings) {
     text_content content;
     content.add(record, 0, findings, rules);
     content.finish(rules);
@@ -330,7 +331,7 @@ void try_remedies(const game& record, const trial_rules& rules, std::vector<find
     std::vector<finding*> safe;
     std::vector<finding*> unsafe;
     for (finding& each : findings) {
-        if (!each.remedy)
+        if (!each.remedy || each.remedy->proven)
             continue;
         const bool guesses = torn_off && !each.remedy->safe && each.id != rules.chosen.missing_opening;
         const bool is_tried_in_parts = !each.remedy->parts.empty();
@@ -343,7 +344,8 @@ void try_remedies(const game& record, const trial_rules& rules, std::vector<find
         return;
     // If not everything was reported, it cannot be known whether there is less of it.
     const tried_text text{record.text, record.offset == 0, record.preamble};
-    fix_trial trial = content.is_whole ? fix_trial(text, rules, std::move(content)) : fix_trial(text, rules);
+    fix_trial trial = content.is_whole && !is_repaired ? fix_trial(text, rules, std::move(content))
+                                                       : fix_trial(text, rules);
     for (std::vector<finding*>* const each : {&safe, &unsafe})
         std::erase_if(*each, [&trial](finding* made) {
             if (!made->remedy->parts.empty())

@@ -88,7 +88,9 @@ class fix_trial {
 
 // Removes the remedies that fail. `findings` are all that were found in the game. Remedies are tried
 // together, and in smaller groups if that fails, so that the time grows no faster than the game. No remedy is
-// safe in a game that is foreign and stays so.
-void try_remedies(const game& record, const trial_rules& rules, std::vector<finding>& findings);
+// safe in a game that is foreign and stays so. Proven remedies need no trial. `is_repaired`: notation::repair
+// has replaced some of the findings.
+void try_remedies(const game& record, const trial_rules& rules, bool is_repaired,
+                  std::vector<finding>& findings);
 
 } // namespace ctlpgn

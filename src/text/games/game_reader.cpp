@@ -260,7 +260,8 @@ file_fix game_reader::implementation::in_file(fix of_game) const {
     file_fix result{.edits = {},
                     .safe = of_game.safe,
                     .title = without_controls(of_game.title),
-                    .partial = of_game.partial};
+                    .partial = of_game.partial,
+                    .proven = of_game.proven};
     for (text_edit& each : of_game.edits)
         result.edits.push_back({.begin = offset_ + each.where.begin,
                                 .end = offset_ + each.where.end,
