@@ -1,0 +1,86 @@
+#include "repair/channel.hpp"
+
+#include "repair/confusions.hpp"
+#include "repair/prices.hpp"
+#include "text/ascii.hpp"
+
+#include <cstring>
+
+namespace ctlpgn::repair {
+
+namespace {
+
+constexpr std::size_t longest_word = 24;
+
+bool is_punctuation(char c) {
+    return !is_letter_or_digit(c) && !is_beyond_ascii(c);
+}
+
+float cost_of_loss(char meant) {
+    return meant == 'x' || is_punctuation(meant) ? prices::lost_punctuation : prices::lost_character;
+}
+
+// Of a character that was not meant, between two that were.
+float cost_of_extra(char extra, char before, char after) {
+    if (extra == before || extra == after)
+        return prices::doubled;
+    if (are_neighbours(extra, before) || are_neighbours(extra, after))
+        return prices::beside_on_keyboard;
+    return is_punctuation(extra) ? prices::extra_punctuation : prices::extra_character;
+}
+
+} // namespace
+
+std::uint64_t spelling::hash() const {
+    std::uint64_t halves[2];
+    static_assert(sizeof halves == sizeof bytes_);
+    std::memcpy(halves, bytes_.data(), sizeof halves);
+    std::uint64_t mixed = halves[0] * 0x9e3779b97f4a7c15ULL ^ halves[1] * 0xc2b2ae3d27d4eb4fULL;
+    mixed ^= mixed >> 29;
+    return mixed * 0xbf58476d1ce4e5b9ULL;
+}
+
+float reading_cost(std::string_view written, std::string_view meant) {
+    if (written == meant)
+        return 0;
+    if (written.size() > longest_word || meant.size() > spelling::longest)
+        return prices::most_for_word;
+    const std::size_t width = meant.size() + 1;
+    std::array<std::array<float, spelling::longest + 1>, 3> rows{};
+    float* before_last = rows[0].data();
+    float* last = rows[1].data();
+    float* now = rows[2].data();
+    for (std::size_t j = 1; j != width; ++j)
+        last[j] = last[j - 1] + cost_of_loss(meant[j - 1]);
+    for (std::size_t i = 1; i <= written.size(); ++i) {
+        const char here = written[i - 1];
+        float least = now[0] = last[0] + cost_of_extra(here, '\0', meant.empty() ? '\0' : meant[0]);
+        for (std::size_t j = 1; j != width; ++j) {
+            const char asked = meant[j - 1];
+            float best = last[j - 1] + substitution_cost(asked, here);
+            best = std::min(best, now[j - 1] + cost_of_loss(asked));
+            best = std::min(best, last[j] + cost_of_extra(here, asked, j < meant.size() ? meant[j] : '\0'));
+            if (i > 1 && j > 1 && here == meant[j - 2] && written[i - 2] == asked && here != asked)
+                best = std::min(best, before_last[j - 2] + prices::transposed);
+            now[j] = best;
+            least = std::min(least, best);
+        }
+        if (least >= prices::most_for_word)
+            return prices::most_for_word;
+        float* const free = before_last;
+        before_last = last;
+        last = now;
+        now = free;
+    }
+    return std::min(last[width - 1], prices::most_for_word);
+}
+
+float reading_costs::cost(std::uint32_t word, std::string_view written, const spelling& meant) {
+    word += base_;
+    slot& kept = remembered_[(meant.hash() + word * 0x9e3779b1U) % slots];
+    if (kept.word != word || kept.meant != meant)
+        kept = {meant, word, reading_cost(written, meant.text())};
+    return kept.cost;
+}
+
+} // namespace ctlpgn::repair

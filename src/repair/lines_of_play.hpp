@@ -1,0 +1,91 @@
+// What a game and its notation must provide so that lines of play can be decoded, and what the decoder
+// returns (decoder.hpp).
+#pragma once
+
+#include "repair/lattice.hpp"
+#include "repair/words.hpp"
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::repair {
+
+// A ply that is legal in a position, as its notation writes it.
+template <class ply> struct option {
+    spelling text; // without marks, which depend on the position after it
+    ply played{};
+};
+
+// - `list` replaces the options by the legal plies of a position;
+// - `play` plays one, `pass` gives the move to the other side;
+// - `key` is a hash of the position, without clocks and numbers;
+// - `reads` gives the legal ply that a word means as the notation has read it, in any of its forms;
+// - `mark_of` is what is written after a ply because of the position that it leads to;
+// - `number_of` is the number of the next move; 0 if numbers say nothing;
+// - `doubt_of` is how much less likely than usual a ply is, in nats.
+template <class lines>
+concept lines_of_play = std::copyable<typename lines::position> && std::copyable<typename lines::ply> &&
+    requires(const lines& asked, const typename lines::position& now, typename lines::position& changed,
+             const typename lines::ply& played, std::vector<option<typename lines::ply>>& options,
+             const word& written) {
+    asked.list(now, options);
+    asked.play(changed, played);
+    asked.pass(changed);
+    { asked.key(now) } -> std::same_as<std::uint64_t>;
+    { asked.reads(now, written) } -> std::same_as<std::optional<typename lines::ply>>;
+    { asked.mark_of(now, played) } -> std::same_as<std::string_view>;
+    { asked.number_of(now) } -> std::same_as<std::uint32_t>;
+    { asked.doubt_of(now, played) } -> std::same_as<float>;
+};
+
+// How widely to search.
+struct search_width {
+    std::size_t beam; // states that are followed at the same time
+    float cut;        // how much worse than the best one a state may be, in nats
+    std::size_t lead; // plies before the first that does not fit
+};
+
+// The first is usually enough; the second is for lines where much is damaged (verdicts.hpp), since the first
+// may drop the right reading early there.
+inline constexpr search_width widths[] = {{.beam = 24, .cut = 12, .lead = 12},
+                                          {.beam = 100, .cut = 16, .lead = 40}};
+
+struct decoding_settings {
+    search_width width = widths[0];
+    bool has_marks = true; // whether the text marks checks and the like at all
+
+    std::size_t calm = 14; // so many fitting plies in a row end a search
+
+    // Bounds on the time. A line is given up if so many plies in a row cost more than this, in nats;
+    std::size_t window = 12;
+    float most_in_window = 90;
+    // if a quick look at so many plies finds too few that fit;
+    std::size_t look_ahead = 16;
+    std::size_t few_misfits = 4; // which never are too many
+    // or if more states than this are followed, on average.
+    std::size_t states_per_word = 200;
+};
+
+// A step of the likeliest reading.
+template <class lines> struct decoded_step {
+    step_kind kind = step_kind::read;
+    word_range words;
+    float cost = 0;
+    float margin = 0; // as in judged_step
+    float likely_margin = 0;
+    spelling second;
+    typename lines::position before{};
+    typename lines::ply played{}; // of steps that play one
+};
+
+template <class lines> struct decoded_line {
+    std::vector<decoded_step<lines>> steps; // where it was searched; the other words fit as they are
+    std::uint32_t end = 0;                  // the words before it have been read
+    bool is_hopeless = false;               // the line was given up there
+};
+
+} // namespace ctlpgn::repair

@@ -1,0 +1,35 @@
+// How sure a repair is. The thresholds have been calibrated on damaged games (docs/dev/repair.md).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ctlpgn::repair {
+
+// What is known about a damaged place of a line of play.
+struct damage {
+    std::size_t ply = 0; // its place in the line
+    float cost = 0;
+    float margin = 0;            // by what is written
+    float likely_margin = 0;     // and by how likely plies are
+    bool is_well_formed = false; // another ply is written there
+    bool is_legal = false;       // and that ply is legal
+    bool is_structural = false;  // a ply is missing, superfluous or in the wrong place, or a number is wrong
+};
+
+enum class verdict : std::uint8_t {
+    safe,     // nothing else can be meant
+    unsafe,   // the likeliest ply, and not one of many
+    doubtful, // one of many
+};
+
+// Both expect damages in the order of their line.
+
+// Whether so much is damaged somewhere that a wider search may find something better.
+bool is_crowded(std::span<const damage> damages);
+
+std::vector<verdict> judge(std::span<const damage> damages);
+
+} // namespace ctlpgn::repair
