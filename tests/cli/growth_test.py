@@ -34,7 +34,9 @@ NOTATIONS = {
               "comments on one line": ("- ", "{n}. G7-G13, E21-E17 {{a}} ({n}. {ply}) ")}),
     "pgn": Notation(
         '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n', "1. e4 e5 ", "Ke2",
-        "{: lint-ignore[GM001]: so }"),
+        "{: lint-ignore[GM001]: so }",
+        more={"damaged plies": ("", "Nf3 Nf6 Ng1 Ng8 Nc3 Nc6 Nb1 Hb8 "),
+              "games beyond repair": ("", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 b6 c8 c6 d1 f8 g6 e8 f1 e4 c1 *\n\n[Event \"?\"]\n\n")}),
     "diplomat": Notation('[Variant "Diplomat"]\n\n', "1. Ha3, Hh3\n", "Ka9", "{: lint-ignore[DM001]: so }",
                          more={"without commas": ("", "{n}. Ha3 Hh3\n")}),
     "xiangqi": Notation(

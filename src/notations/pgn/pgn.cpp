@@ -18,6 +18,7 @@
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/reading/readings.hpp"
+#include "notations/pgn/repair/repair.hpp"
 #include "notations/pgn/replay/miswritten_position.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/simplify.hpp"
@@ -100,6 +101,7 @@ const notation description{
     .is_piece_letter = [](std::string_view letter) { return foreign_symbol(letter) != unsaid_piece; },
 #endif
     .find_fixes = find_fixes,
+    .repair = repair_moves,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,
     .game_from = game_from,

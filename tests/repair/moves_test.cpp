@@ -1,0 +1,109 @@
+// Whole games of PGN, by the same doors as people use.
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/lint.hpp"
+#include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <vector>
+
+namespace ctlpgn::repair {
+
+namespace {
+
+const std::string seven_tags =
+    "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
+    "[Black \"?\"]\n[Result \"*\"]\n\n";
+
+const notation& pgn() {
+    return *find_notation("pgn");
+}
+
+std::string fixed(const std::string& moves, bool unsafe = true) {
+    return apply_fixes(seven_tags + moves, pgn(), {}, {.unsafe = unsafe}).substr(seven_tags.size());
+}
+
+std::vector<diagnostic> found_in(const std::string& moves) {
+    std::vector<diagnostic> found;
+    const std::string text = seven_tags + moves;
+    const auto source = open_text(text);
+    lint(*source, pgn(), {},
+         [&found](const linted& each) { found.insert(found.end(), each.found.begin(), each.found.end()); });
+    return found;
+}
+
+constexpr const char* whole =
+    "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 "
+    "10. d4 Nbd7 11. c4 c6 12. Nc3 Bb7 *\n";
+
+} // namespace
+
+TEST_CASE("a letter that no one thought of is repaired where one ply alone fits", "[repair][pgn]") {
+    CHECK(fixed("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Hf6 5. O-O Be7 6. Re1 b5 7. 8b3 d6 8. c3 O-O 9. h3 Nb8 "
+                "10. d4 Nbd7 11. c4 c6 12. Nc3 Bb7 *\n") == whole);
+    CHECK(
+        fixed("1. e4 eS 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf 6 5. O-O Be7 6. Rel b5 7. Bb3 d6 8. c3 O-Q 9. h3 Nb8 "
+              "10. d4 Nbd7 11. c4 c6 12. Nc3 8b7 *\n") == whole);
+}
+
+TEST_CASE("each damaged ply is reported once, and nothing that follows from it", "[repair][pgn]") {
+    const std::vector<diagnostic> found = found_in(
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Hf6 5. O-O Be7 6. Re1 b5 7. 8b3 d6 8. c3 O-O 9. h3 Nb8 "
+        "10. d4 Nbd7 11. c4 c6 12. Nc3 Bb7 *\n");
+    REQUIRE(found.size() == 2);
+    CHECK(found[0].remedy);
+    CHECK(found[1].remedy);
+}
+
+TEST_CASE("a ply that is legal by chance is found by what follows", "[repair][pgn]") {
+    const std::vector<diagnostic> found =
+        found_in("1. e4 e5 2. Nh3 Nc6 3. Nxe5 Nxe5 4. d4 Ng6 5. Bd3 Nf6 6. O-O Be7 7. c4 O-O 8. Nc3 d6 *\n");
+    REQUIRE(found.size() == 1);
+    REQUIRE(found[0].remedy);
+    CHECK_FALSE(found[0].remedy->safe);
+    CHECK(found[0].remedy->edits.front().text == "Nf3");
+}
+
+TEST_CASE("comments, glyphs and variations stay where they are", "[repair][pgn]") {
+    CHECK(
+        fixed("1. e4 {Hf6} e5 $1 2. Nf3 (2. f4 exf4) 2... Nc6 3. Bb5 a6 4. Ba4 Hf6! {x} 5. O-O Be7 6. Re1 b5 "
+              "7. Bb3 d6 8. c3 O-O *\n") ==
+        "1. e4 {Hf6} e5 $1 2. Nf3 (2. f4 exf4) 2... Nc6 3. Bb5 a6 4. Ba4 Nf6! {x} 5. O-O Be7 "
+        "6. Re1 b5 7. Bb3 d6 8. c3 O-O *\n");
+}
+
+TEST_CASE("a ply that is written twice goes, and one in the wrong order is put right", "[repair][pgn]") {
+    CHECK(
+        fixed(
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 "
+            "10. d4 Nbd7 11. c4 c6 12. Nc3 Bb7 *\n") == whole);
+    CHECK(fixed("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Nf6 Ba4 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 "
+                "10. d4 Nbd7 11. c4 c6 12. Nc3 Bb7 *\n") == whole);
+}
+
+TEST_CASE("a bracket that opens nothing is a character of a damaged ply", "[repair][pgn]") {
+    std::string text = whole;
+    CHECK(fixed(text.replace(text.find("8. c3"), 5, "8. [3")) == whole);
+}
+
+TEST_CASE("a check mark that is missing alone is no damage", "[repair][pgn]") {
+    std::vector<std::string> repaired;
+    for (const diagnostic& each : found_in(
+             "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. Nxe5 Qd4 6. Nf3 Qxe4+ 7. Qe2 Qxe2 8. Kxe2 Bg4 "
+             "9. Hc3 O-O-O 10. d3 Re8+ *\n"))
+        if (each.remedy && each.remedy->proven)
+            repaired.push_back(each.remedy->edits.front().text);
+    CHECK(repaired == std::vector<std::string>{"Nc3"});
+}
+
+TEST_CASE("nothing is made of prose", "[repair][pgn]") {
+    const std::string prose =
+        "1. e4 this is no game at all but some words that have come here by mistake and go on "
+        "and on without any sense for a reader who knows the rules of chess *\n";
+    for (const diagnostic& each : found_in(prose))
+        CHECK_FALSE((each.remedy && each.remedy->proven));
+}
+
+} // namespace ctlpgn::repair

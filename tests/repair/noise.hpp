@@ -1,0 +1,49 @@
+// Damages the moves of games as scanners and fingers do.
+#pragma once
+
+#include <cstdint>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::tests {
+
+enum class damage_kind : std::uint8_t {
+    scanner,
+    keyboard,
+    ply_doubled,
+    ply_missing,
+    plies_swapped,
+    move_missing,
+    numbers_lost,
+    numbers_wrong,
+    numbers_glued,
+    no_check_marks,
+};
+
+struct noisy_line {
+    std::string text;                // of the moves with their numbers
+    std::vector<std::size_t> begins; // where each ply begins in it; npos: it is left out
+};
+
+class noise {
+  public:
+    noise(damage_kind kind, double rate, std::uint32_t seed) : kind_(kind), rate_(rate), random_(seed) {}
+
+    noisy_line damage(const std::vector<std::string>& plies);
+
+  private:
+    void append_damaged(std::string_view ply, std::string& output);
+    void append_as_scanned(char meant, std::string& output);
+    [[nodiscard]] double share() { return std::uniform_real_distribution<>(0, 1)(random_); }
+    [[nodiscard]] std::size_t below(std::size_t bound) {
+        return std::uniform_int_distribution<std::size_t>(0, bound - 1)(random_);
+    }
+
+    damage_kind kind_;
+    double rate_; // of the characters of the plies
+    std::mt19937 random_;
+};
+
+} // namespace ctlpgn::tests
