@@ -136,7 +136,7 @@ bool are_damages_all(const game& record, const words_of_line& line,
 // A shorter line says too little of what was played.
 constexpr std::ptrdiff_t fewest_plies = 16;
 // If more than one of so many plies is damaged, the text may be no game at all.
-constexpr std::size_t share_of_damages = 2;
+constexpr std::size_t share_of_damages = 3;
 
 std::ptrdiff_t count_plies(const std::vector<repair::word>& in_line) {
     return std::ranges::count(in_line, repair::word_kind::ply, &repair::word::kind);
