@@ -135,6 +135,7 @@ bool are_damages_all(const game& record, const words_of_line& line,
 
 // A shorter line says too little of what was played.
 constexpr std::ptrdiff_t fewest_plies = 16;
+constexpr std::size_t fewest_undamaged = 12; // of those
 // If more than one of so many plies is damaged, the text may be no game at all.
 constexpr std::size_t share_of_damages = 3;
 
@@ -190,7 +191,7 @@ bool repair_moves(const game& record, std::vector<finding>& findings) {
     std::vector<repair::damaged_place> damages = places->take();
     const auto plies = static_cast<std::size_t>(count_plies(line.words));
     if (damages.empty() || share_of_damages * damages.size() > plies ||
-        !are_damages_all(record, line, damages, findings))
+        plies < damages.size() + fewest_undamaged || !are_damages_all(record, line, damages, findings))
         return false;
     const std::uint32_t end =
         found.end == line.words.size() ? line.where.end : line.words[found.end].where.begin;
