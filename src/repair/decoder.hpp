@@ -27,6 +27,7 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
     using base::key_of;
     using base::lattice_;
     using base::make_states;
+    using base::play_nearest;
     using base::played_;
     using base::positions_;
     using base::read_word;
@@ -88,10 +89,14 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
         }
     }
 
-    // A quick look ahead from a misfit, which decides whether a search is worth its time. In a game that is
-    // damaged here and there most plies still fit if each misfit is taken for a pass; most words of prose are
-    // no plies by their form, and most plies that belong to no game do not fit.
+    // Two quick looks ahead from a misfit decide whether a search is worth its time.
     [[nodiscard]] bool may_be_play(std::uint32_t misfit) {
+        return fits_with_passes(misfit) || fits_with_nearest(misfit);
+    }
+
+    // Takes each misfit for a pass. In a game that is damaged here and there most plies still fit; most words
+    // of prose are no plies by their form, and most plies that belong to no game do not fit.
+    [[nodiscard]] bool fits_with_passes(std::uint32_t misfit) {
         position now = walk_.back().now;
         std::size_t fits = 0;
         std::size_t misfits = 0;
@@ -112,6 +117,28 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
         }
         return misfits <= std::max(settings_.few_misfits, 2 * fits) &&
                unreadable <= std::max(2 * settings_.few_misfits, 3 * (fits + misfits));
+    }
+
+    // Takes each misfit for the ply that is written most alike, which goes on where a capture or a queen is
+    // damaged.
+    [[nodiscard]] bool fits_with_nearest(std::uint32_t misfit) {
+        position now = walk_.back().now;
+        float cost = 0;
+        std::size_t plies = 0;
+        for (std::uint32_t at = misfit; at < words_.size() && plies != settings_.look_ahead; ++at) {
+            if (words_[at].kind != word_kind::ply)
+                continue;
+            ++plies;
+            if (const std::optional<fitting_ply> read = fitting(now, words_[at])) {
+                game_.play(now, read->played);
+                at += read->words - 1;
+                continue;
+            }
+            cost += play_nearest(at, now);
+            if (cost > settings_.most_ahead)
+                return false;
+        }
+        return true;
     }
 
     // From some plies before the misfit until the text fits again. Returns the word there.

@@ -63,9 +63,11 @@ struct decoding_settings {
     // Bounds on the time. A line is given up if so many plies in a row cost more than this, in nats;
     std::size_t window = 12;
     float most_in_window = 90;
-    // if a quick look at so many plies finds too few that fit;
+    // if two quick looks at so many plies find too few that fit, and that the others would cost more than
+    // this;
     std::size_t look_ahead = 16;
     std::size_t few_misfits = 4; // which never are too many
+    float most_ahead = 60;
     // or if more states than this are followed, on average.
     std::size_t states_per_word = 200;
 };

@@ -74,6 +74,25 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         }
     }
 
+    // Plays the ply that is written most alike, and returns what it costs that it was meant.
+    float play_nearest(std::uint32_t at, position& now) {
+        game_.list(now, options_);
+        float least = prices::most_for_word;
+        const option<ply>* nearest = nullptr;
+        for (const option<ply>& each : options_) {
+            const float cost = costs_.cost(at + 1, words_[at].text, each.text);
+            if (cost < least) {
+                least = cost;
+                nearest = &each;
+            }
+        }
+        if (nearest == nullptr)
+            game_.pass(now);
+        else
+            game_.play(now, nearest->played);
+        return least;
+    }
+
   private:
     // Each text that is read has a number, under which its costs are remembered: words come first, then
     // words that are joined, then parts.

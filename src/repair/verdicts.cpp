@@ -13,7 +13,7 @@ constexpr double most_cost_of_near = 18; // amid more the search may have droppe
 
 // What an unsafe repair needs.
 constexpr float likely_margin = -1.6F; // a sixth of all readings
-constexpr float margin_over_legal = 3; // where the ply that is written is legal, and may be right
+constexpr float margin_over_legal = 0; // half of them, if the ply that is written is legal and may be right
 
 constexpr std::size_t near = 6; // plies
 constexpr double most_before_wider = 30;

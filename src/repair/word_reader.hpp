@@ -24,6 +24,7 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
     using base::game_;
     using base::lattice_;
     using base::offer;
+    using base::play_nearest;
     using base::positions_;
     using base::read_parted;
     using base::read_plies;

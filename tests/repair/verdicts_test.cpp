@@ -25,11 +25,11 @@ TEST_CASE("what may be something else is a guess, or left open", "[repair]") {
     CHECK(judge(open).front() == verdict::doubtful);
 }
 
-TEST_CASE("a legal ply is replaced only where much speaks for another", "[repair]") {
+TEST_CASE("a legal ply is replaced only if others are likelier", "[repair]") {
     damage legal[] = {sure_damage(40)};
     legal[0].is_well_formed = legal[0].is_legal = true;
     CHECK(judge(legal).front() == verdict::unsafe);
-    legal[0].likely_margin = 1;
+    legal[0].likely_margin = -1;
     CHECK(judge(legal).front() == verdict::doubtful);
 }
 

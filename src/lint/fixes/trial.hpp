@@ -70,6 +70,8 @@ class fix_trial {
 
     // Also false when the trials have reached their limit.
     [[nodiscard]] bool succeeds(const fix_group& tried);
+    // Whether an error appears that is neither reported nor in the text, as where a ply is judged only now.
+    [[nodiscard]] bool brings_error(const fix_group& tried, const std::vector<finding>& reported) const;
     [[nodiscard]] bool is_exhausted() const { return text_.text.size() > left_; }
     // Whether the text, or the result of some successful fixes, is a game of the notation.
     [[nodiscard]] bool has_shown_game() const { return has_shown_game_; }
@@ -88,8 +90,8 @@ class fix_trial {
 
 // Removes the remedies that fail. `findings` are all that were found in the game. Remedies are tried
 // together, and in smaller groups if that fails, so that the time grows no faster than the game. No remedy is
-// safe in a game that is foreign and stays so. Proven remedies need no trial. `is_repaired`: notation::repair
-// has replaced some of the findings.
+// safe in a game that is foreign and stays so. Proven remedies are tried all together. `is_repaired`:
+// notation::repair has replaced some of the findings.
 void try_remedies(const game& record, const trial_rules& rules, bool is_repaired,
                   std::vector<finding>& findings);
 

@@ -90,10 +90,6 @@ bool may_be_damaged(const words_of_line& line, const std::vector<finding>& findi
         findings, [&line](const finding& each) { return is_misfit(each) && is_among_moves(line, each); });
 }
 
-bool is_in_doubt(const repair::damaged_place& asked) {
-    return asked.how_sure == repair::verdict::doubtful || asked.edits.empty();
-}
-
 // Whether a legal ply would be replaced although the first misfit is damaged itself: nothing speaks against
 // the legal ply then.
 bool is_legal_ply_blamed(const words_of_line& line, const std::vector<repair::damaged_place>& damages,
@@ -108,29 +104,41 @@ bool is_legal_ply_blamed(const words_of_line& line, const std::vector<repair::da
     return first != nullptr && repair::damage_at(damages, first->where) != nullptr;
 }
 
-// Whether the damages explain what has been found. Otherwise something else is wrong with the moves, such as
-// text that is none of them, another encoding, moves that are written twice, or a variation without its
-// parenthesis: their own fixes put that right first.
-bool are_damages_all(const game& record, const words_of_line& line,
-                     const std::vector<repair::damaged_place>& damages,
-                     const std::vector<finding>& findings) {
-    const auto is_something_else = [&record](const repair::damaged_place& each) {
-        const bool is_text = each.meant.empty() && each.edits.empty();
-        return is_text || (each.fault.id == codes::unlikely_move && is_in_doubt(each)) ||
-               std::ranges::any_of(record.raw(each.fault.where), is_beyond_ascii);
-    };
-    if (std::ranges::any_of(damages, is_something_else) || is_legal_ply_blamed(line, damages, findings))
-        return false;
+// Text that is no ply, or characters beyond ASCII: their own fixes put that right first. Nor is a legal ply
+// replaced that is about as likely as any other.
+bool is_in_doubt(const game& record, const repair::damaged_place& asked) {
+    const bool is_text = asked.meant.empty() && asked.edits.empty();
+    const bool is_doubtful = asked.how_sure == repair::verdict::doubtful || asked.edits.empty();
+    return is_text || (asked.fault.id == codes::unlikely_move && is_doubtful) ||
+           std::ranges::any_of(record.raw(asked.fault.where), is_beyond_ascii);
+}
+
+// Whether the damages explain what has been found before `end`. Otherwise something else is wrong with the
+// moves, such as another encoding, moves that are written twice, or a variation without its parenthesis:
+// their own fixes put that right first.
+bool are_damages_all(const words_of_line& line, const std::vector<repair::damaged_place>& damages,
+                     const std::vector<finding>& findings, std::uint32_t end) {
     return std::ranges::all_of(findings, [&](const finding& each) {
         const std::uint32_t kind = layer_of(each.id);
         const bool is_fault_of_moves =
             kind == layer::syntax || kind == layer::moves || kind == layer::variations;
         if (!is_fault_of_moves || (is_misfit(each) && each.id != codes::repeated_moves) ||
-            is_one_of(slips, each.id) || !is_among_moves(line, each))
+            is_one_of(slips, each.id) || !is_among_moves(line, each) || each.where.begin >= end)
             return true;
         const repair::damaged_place* const damaged = repair::damage_at(damages, each.where);
         return damaged != nullptr && !damaged->edits.empty();
     });
+}
+
+// The first damage, and the words before it that have been read as one ply with it.
+std::uint32_t begin_of(const std::vector<repair::damaged_place>& damages,
+                       const std::vector<finding>& findings) {
+    const std::uint32_t first = damages.front().fault.where.begin;
+    std::uint32_t begin = first;
+    for (const finding& each : findings)
+        if ((is_misfit(each) || is_one_of(slips, each.id)) && each.where.end > first)
+            begin = std::min(begin, each.where.begin);
+    return begin;
 }
 
 // A shorter line says too little of what was played.
@@ -185,17 +193,25 @@ bool repair_moves(const game& record, std::vector<finding>& findings) {
         found = repair::decoder<board_lines>(board, line.words, settings, costs).decode(start->now);
         places.emplace(record, line, board);
         places->add(found);
-        if (found.is_hopeless || !places->is_crowded())
+        if (!found.is_hopeless && !places->is_crowded())
             break;
     }
     std::vector<repair::damaged_place> damages = places->take();
+    std::uint32_t end = found.end == line.words.size() ? line.where.end : line.words[found.end].where.begin;
     const auto plies = static_cast<std::size_t>(count_plies(line.words));
-    if (damages.empty() || share_of_damages * damages.size() > plies ||
-        plies < damages.size() + fewest_undamaged || !are_damages_all(record, line, damages, findings))
+    if (share_of_damages * damages.size() > plies || plies < damages.size() + fewest_undamaged)
         return false;
-    const std::uint32_t end =
-        found.end == line.words.size() ? line.where.end : line.words[found.end].where.begin;
-    repair::report({.where = {damages.front().fault.where.begin, end},
+    // What comes before a place in doubt may be repaired, and then there is more to go by.
+    const auto in_doubt = std::ranges::find_if(
+        damages, [&record](const repair::damaged_place& each) { return is_in_doubt(record, each); });
+    if (in_doubt != damages.end()) {
+        end = in_doubt->fault.where.begin;
+        damages.erase(in_doubt, damages.end());
+    }
+    if (damages.empty() || is_legal_ply_blamed(line, damages, findings) ||
+        !are_damages_all(line, damages, findings, end))
+        return false;
+    repair::report({.where = {begin_of(damages, findings), end},
                     .left_out = line.left_out,
                     .damages = std::move(damages),
                     .may_be_consequence = may_be_consequence},

@@ -1,0 +1,36 @@
+// Games that are damaged and repaired: what of them comes back.
+#pragma once
+
+#include "ctlpgn/notation.hpp"
+#include "repair/noise.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::tests {
+
+struct played_game {
+    std::vector<std::string> texts; // of its plies
+    std::vector<ply> plies;         // as the board has them
+};
+
+// The first games of a correct text in standard algebraic notation that have at least 20 plies.
+std::vector<played_game> games_in(const notation& chosen, std::string_view text, std::size_t most);
+
+// The damaged moves as a game with its tags.
+std::string text_of(const noisy_line& line);
+
+// Whether all plies of a fixed text are those of the game.
+bool is_given_back(const notation& chosen, std::string_view fixed, const played_game& meant);
+
+struct counted_repairs {
+    std::size_t safe = 0;           // of one ply
+    std::vector<std::string> wrong; // of those, what they write and what was played
+};
+
+// Safe repairs in the damaged moves of a game.
+counted_repairs count_repairs(const notation& chosen, const noisy_line& line, const played_game& meant);
+
+} // namespace ctlpgn::tests
