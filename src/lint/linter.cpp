@@ -46,16 +46,10 @@ bool is_proven(const finding& each) {
     return each.remedy && each.remedy->proven;
 }
 
-// Adds the notation's remedies, but keeps those that are proven. If the whole text is written in another way,
-// its plies are not damaged one by one, and only the conversion is offered.
+// Adds the notation's remedies, but keeps those that are proven. One without edits says that the place is in
+// doubt, and has no fix.
 void find_more_fixes(const game& record, const notation& chosen, offered_fixes wanted,
                      std::vector<finding>& findings) {
-    if (has_other_writing(findings)) {
-        for (finding& each : findings)
-            if (is_proven(each))
-                each.remedy.reset();
-        return;
-    }
     std::vector<finding> proven;
     std::ranges::copy_if(findings, std::back_inserter(proven), is_proven);
     chosen.find_fixes(record, wanted, findings);
@@ -63,7 +57,11 @@ void find_more_fixes(const game& record, const notation& chosen, offered_fixes w
         const auto found = std::ranges::find_if(findings, [&each](const finding& other) {
             return other.id == each.id && other.where == each.where;
         });
-        if (found != findings.end())
+        if (found == findings.end())
+            continue;
+        if (each.remedy->edits.empty())
+            found->remedy.reset();
+        else
             found->remedy = std::move(each.remedy);
     }
 }
@@ -252,17 +250,34 @@ check_level findings_review::level() const {
     return level_wanted(profile_, options_);
 }
 
+// The findings with repairs; none if nothing is repaired.
+std::vector<finding> findings_review::repaired(const game& record,
+                                               const std::vector<finding>& findings) const {
+    // Of a game with too many findings not all are known.
+    if (chosen_.repair == nullptr || findings.empty() || findings.size() >= options_.bounds.findings)
+        return {};
+    std::vector<finding> result = findings;
+    if (!chosen_.repair(record, result) || do_proven_bring_error(record, rules_, findings, result))
+        return {};
+    return result;
+}
+
 void findings_review::operator()(const game& record, std::vector<finding>& findings) const {
     if (level() == check_level::syntax && chosen_.keep_causes != nullptr)
         chosen_.keep_causes(record, findings);
     const bool offers_fixes =
         profile_.fixes && options_.fixes != offered_fixes::none && chosen_.find_fixes != nullptr;
-    // Of a game with too many findings not all are known.
-    const bool may_be_repaired = offers_fixes && level() != check_level::syntax &&
-                                 chosen_.repair != nullptr && findings.size() < options_.bounds.findings;
-    const bool is_repaired = may_be_repaired && chosen_.repair(record, findings);
+    std::vector<finding> with_repairs;
+    if (offers_fixes && level() != check_level::syntax)
+        with_repairs = repaired(record, findings);
     apply_excuses(record, profile_, options_, findings);
     find_other_writing(record, {chosen_, options_, rules_.bounds}, findings);
+    // The plies of a text that is written in another way are not damaged one by one.
+    const bool is_repaired = !with_repairs.empty() && !has_other_writing(findings);
+    if (is_repaired) {
+        findings = std::move(with_repairs);
+        apply_excuses(record, profile_, options_, findings);
+    }
     if (offers_fixes)
         add_remedies(record, chosen_, options_, rules_, is_repaired, findings);
 }

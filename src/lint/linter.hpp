@@ -37,6 +37,9 @@ class findings_review {
     void operator()(const game& record, std::vector<finding>& findings) const;
 
   private:
+    [[nodiscard]] std::vector<finding> repaired(const game& record,
+                                                const std::vector<finding>& findings) const;
+
     const notation& chosen_;
     const lint_options& options_;
     const lint_profile& profile_;

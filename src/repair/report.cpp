@@ -39,10 +39,10 @@ void name_candidates(const damaged_place& damaged, finding& fault) {
 }
 
 void add_remedy(const damaged_place& damaged, finding& fault) {
-    fault.remedy.reset();
     if (damaged.how_sure == verdict::doubtful || damaged.edits.empty()) {
         if (!damaged.meant.empty())
             name_candidates(damaged, fault);
+        fault.remedy = fix{.edits = {}, .safe = false, .title = {}, .proven = true};
         return;
     }
     fault.remedy = fix{.edits = damaged.edits,

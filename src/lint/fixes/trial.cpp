@@ -322,32 +322,22 @@ bool fix_trial::succeeds(const fix_group& tried) {
     return succeeds;
 }
 
-bool fix_trial::brings_error(const fix_group& tried, const std::vector<finding>& reported) const {
-    const std::string edited = with_edits(text_.text, tried.edits());
-    const text_content after =
-        content_of({edited, text_.is_first, text_.preamble}, rules_, may_be_written::as_it_stands);
-    return std::ranges::any_of(after.found, [&](code each) {
-        return describe(each).severity == level::error && !std::ranges::binary_search(before_.found, each) &&
-               std::ranges::find(reported, each, &finding::id) == reported.end();
+bool do_proven_bring_error(const game& record, const trial_rules& rules,
+                           const std::vector<finding>& as_written, const std::vector<finding>& repaired) {
+    fix_group proven;
+    for (const finding& each : repaired)
+        if (each.remedy && each.remedy->proven && !each.remedy->edits.empty())
+            proven.add(each.id, *each.remedy);
+    if (proven.fixed().empty())
+        return false;
+    const std::string edited = with_edits(record.text, proven.edits());
+    const text_content after = fix_trial::content_of({edited, record.offset == 0, record.preamble}, rules,
+                                                     fix_trial::may_be_written::as_it_stands);
+    return std::ranges::any_of(after.found, [&as_written](code each) {
+        return describe(each).severity == level::error &&
+               std::ranges::find(as_written, each, &finding::id) == as_written.end();
     });
 }
-
-namespace {
-
-// What has been played on the board was only played along one line: variations that leave it are judged now.
-void try_proven(const fix_trial& trial, std::vector<finding>& findings) {
-    fix_group proven;
-    for (const finding& each : findings)
-        if (each.remedy && each.remedy->proven)
-            proven.add(each.id, *each.remedy);
-    if (proven.fixed().empty() || !trial.brings_error(proven, findings))
-        return;
-    for (finding& each : findings)
-        if (each.remedy && each.remedy->proven)
-            each.remedy.reset();
-}
-
-} // namespace
 
 void try_remedies(const game& record, const trial_rules& rules, bool is_repaired,
                   std::vector<finding>& findings) {
@@ -367,14 +357,12 @@ void try_remedies(const game& record, const trial_rules& rules, bool is_repaired
         else
             (each.remedy->safe ? safe : unsafe).push_back(&each);
     }
-    if (safe.empty() && unsafe.empty() && !is_repaired)
+    if (safe.empty() && unsafe.empty())
         return;
     // If not everything was reported, it cannot be known whether there is less of it.
     const tried_text text{record.text, record.offset == 0, record.preamble};
     fix_trial trial = content.is_whole && !is_repaired ? fix_trial(text, rules, std::move(content))
                                                        : fix_trial(text, rules);
-    if (is_repaired)
-        try_proven(trial, findings);
     for (std::vector<finding*>* const each : {&safe, &unsafe})
         std::erase_if(*each, [&trial](finding* made) {
             if (!made->remedy->parts.empty())

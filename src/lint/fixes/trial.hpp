@@ -70,8 +70,6 @@ class fix_trial {
 
     // Also false when the trials have reached their limit.
     [[nodiscard]] bool succeeds(const fix_group& tried);
-    // Whether an error appears that is neither reported nor in the text, as where a ply is judged only now.
-    [[nodiscard]] bool brings_error(const fix_group& tried, const std::vector<finding>& reported) const;
     [[nodiscard]] bool is_exhausted() const { return text_.text.size() > left_; }
     // Whether the text, or the result of some successful fixes, is a game of the notation.
     [[nodiscard]] bool has_shown_game() const { return has_shown_game_; }
@@ -80,6 +78,8 @@ class fix_trial {
     // Only such a text is examined for other forms of writing.
     enum class may_be_written : std::uint8_t { as_it_stands, otherwise };
     static text_content content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed);
+    friend bool do_proven_bring_error(const game&, const trial_rules&, const std::vector<finding>&,
+                                      const std::vector<finding>&);
 
     tried_text text_;
     const trial_rules& rules_;
@@ -90,9 +90,15 @@ class fix_trial {
 
 // Removes the remedies that fail. `findings` are all that were found in the game. Remedies are tried
 // together, and in smaller groups if that fails, so that the time grows no faster than the game. No remedy is
-// safe in a game that is foreign and stays so. Proven remedies are tried all together. `is_repaired`:
+// safe in a game that is foreign and stays so. Proven remedies need no trial. `is_repaired`:
 // notation::repair has replaced some of the findings.
 void try_remedies(const game& record, const trial_rules& rules, bool is_repaired,
                   std::vector<finding>& findings);
+
+// Whether the proven remedies of a game bring an error, all together, that is not among its findings as
+// written. They have been played on the board, but what they leave in doubt and variations are judged only
+// now.
+bool do_proven_bring_error(const game& record, const trial_rules& rules,
+                           const std::vector<finding>& as_written, const std::vector<finding>& repaired);
 
 } // namespace ctlpgn
