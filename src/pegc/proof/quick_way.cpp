@@ -135,7 +135,8 @@ class quick_way_check {
 
     std::optional<std::string> run(std::size_t texts) {
         std::size_t matched = 0;
-        for (std::size_t i = 0; i != texts && !fault_; ++i)
+        constexpr std::size_t patience = 10; // times as many are tried if none of them matches
+        for (std::size_t i = 0; (i < texts || matched == 0) && i != patience * texts && !fault_; ++i)
             if (const std::optional<matched_text> one = find_match()) {
                 ++matched;
                 for (const surroundings& each : places_)
