@@ -1,5 +1,6 @@
 #include "lint/rules/number_causes.hpp"
 
+#include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
@@ -14,6 +15,23 @@ namespace {
 bool is_about_number_of_reply(const game& record, const finding& each) {
     return (each.id == code::wrong_number || each.id == code::repeated_number) && each.at_ply != no_node &&
            each.at_ply != 0 && record.plies[each.at_ply].player == side::black;
+}
+
+// The next number of White's.
+node next_of_white(const game& record, node after) {
+    node next = next_numbered(record, after);
+    while (next != no_node && record.plies[next].player == side::black)
+        next = next_numbered(record, next);
+    return next;
+}
+
+bool is_out_of_order(const game& record, const finding& found) {
+    if (found.id != code::wrong_number || found.at_ply == no_node ||
+        record.plies[found.at_ply].player == side::black)
+        return false;
+    const node next = next_of_white(record, found.at_ply);
+    return next == no_node ? record.plies[found.at_ply].number > found.number
+                           : record.plies[next].number != found.number + 1;
 }
 
 } // namespace
@@ -31,6 +49,27 @@ void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
         const auto next = std::ranges::lower_bound(told, record.plies[each.at_ply - 1].text().end);
         return next != told.end() && *next < record.plies[each.at_ply].begin;
     });
+}
+
+void keep_moves_out_of_order(const game& record, std::vector<finding>& findings) {
+    std::vector<bool> is_in_doubt(record.plies.size());
+    std::vector<bool> is_second(record.plies.size());
+    for (const finding& each : findings) {
+        if (!is_out_of_order(record, each) || is_second[each.at_ply])
+            continue;
+        if (const node next = next_of_white(record, each.at_ply); next != no_node)
+            is_second[next] = true;
+        for (node at = each.at_ply; at != no_node && !is_in_doubt[at]; at = record.plies[at].next)
+            is_in_doubt[at] = true;
+    }
+    const std::size_t dropped = drop_findings(findings, [&](const finding& each) {
+        return each.at_ply != no_node && ((is_about_board(each.id) && is_in_doubt[each.at_ply]) ||
+                                          (each.id == code::wrong_number && is_second[each.at_ply]));
+    });
+    // Writing the number that is due would be a wrong fix.
+    for (finding& each : findings)
+        if (dropped != 0 && is_out_of_order(record, each))
+            each.at_ply = no_node;
 }
 
 void keep_first_number_zero(const game& record, std::vector<finding>& findings) {

@@ -17,4 +17,9 @@ void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
 // Removes the finding that the second number is wrong if the first is 0: 0. e4 e5 1. Nf3
 void keep_first_number_zero(const game& record, std::vector<finding>& findings);
 
+// If a number and the one after it show that moves are missing before it, or are in another order, removes
+// the second finding about numbers, and those that say what contradicts the board from there on in its line.
+// A number alone may be a slip.
+void keep_moves_out_of_order(const game& record, std::vector<finding>& findings);
+
 } // namespace ctlpgn

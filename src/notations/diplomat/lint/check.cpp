@@ -13,6 +13,7 @@
 #include "parsing/cut_comments.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
+#include "tree/around.hpp"
 #include "tree/lines.hpp"
 #include "tree/sorting.hpp"
 
@@ -151,16 +152,19 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
     });
 }
 
-// If the board does not confirm that a small letter names a piece, it may be any slip, and the capital is
-// not reported as missing: kb3 may be k3.
+// If the board does not confirm what a letter was taken for, it may be any slip, and neither its case nor a
+// hyphen is reported: kb3 may be k3, D2 may be Dg2, aa3 may be a3.
 void keep_doubtful_letters(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> wrong; // where plies begin that the board does not allow
+    std::vector<std::uint32_t> wrong; // plies that the board does not allow
     for (const finding& each : findings)
-        if (each.at_ply != no_node && is_about_board(each.id))
-            wrong.push_back(record.plies[each.at_ply].begin);
+        if (each.at_ply != no_node && is_about_board(each.id) && describe(each.id).severity == level::error)
+            wrong.push_back(each.at_ply);
     sort_stably(wrong);
-    drop_findings(findings, [&wrong](const finding& each) {
-        return each.id == codes::small_piece_letter && std::ranges::binary_search(wrong, each.where.begin);
+    drop_findings(findings, [&](const finding& each) {
+        const bool is_reading_of_letter = each.id == codes::small_piece_letter ||
+                                          each.id == codes::capital_cell || each.id == codes::missing_hyphen;
+        return is_reading_of_letter &&
+               std::ranges::binary_search(wrong, ply_around(record, each.where.begin));
     });
 }
 
@@ -170,6 +174,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_repeated_moves(record, findings, {});
     keep_repeated_half_move(record, findings);
+    keep_moves_out_of_order(record, findings);
     keep_unclosed_variation(record, findings);
     keep_unclosed_comment(record, findings);
     keep_unopened_variation(record, findings);
