@@ -8,6 +8,7 @@
 #include "notations/diplomat/replay/illegality_words.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
+#include "play/meant_plies.hpp"
 #include "play/unmade_plies.hpp"
 #include "tree/around.hpp"
 
@@ -45,6 +46,7 @@ struct line_state {
     diplomat::side winner = diplomat::side::white; // after mate and stalemate
     bool king_was_left = false;                    // attacked, so that nothing can be said of check any more
     bool told = false;                             // that the game was over
+    bool is_doubtful = false; // a ply before was wrong, so that nothing can be said of marks and ends
 };
 
 fix edit(span where, std::string replacement, bool safe, std::string title) {
@@ -77,35 +79,43 @@ class board_check {
     explicit board_check(check_context& context)
         : context_(context), states_(context.read.plies.size()),
           judges_(context.checks == check_level::legal), last_of_main_line_(last_of_main_line(context.read)),
-          unmade_(context.read.plies.size()) {}
+          unmade_(context.read.plies.size()), meant_(context.read) {}
 
     void operator()(const replayed& each) {
         line_state& now = states_[each.at];
         now = each.previous == no_node ? line_state() : states_[each.previous];
+        meant_.reach(each);
         if (now.end != ending::none) {
             tell_of_end(each, now);
             return;
         }
         if (follows_from_wrong(each, now))
             return;
-        if (each.which.fault != contradiction::none) {
-            if (told_contradiction told = tell(context_.read, each); told.id != codes::none)
-                offer_capital(each, report(each, told.id, told.where, std::move(told.detail)));
+        if (is_wrong(each) && meant_.explain(each)) {
             unmade_.pass(each);
             return;
         }
+        if (each.which.fault != contradiction::none) {
+            if (told_contradiction told = tell(context_.read, each); told.id != codes::none)
+                offer_capital(each, report(each, told.id, told.where, std::move(told.detail)));
+            pass(each, now);
+            return;
+        }
         if (!agrees(each)) {
+            now.is_doubtful = true;
             if (!each.which.why.is_legal())
-                unmade_.pass(each);
+                pass(each, now);
             return;
         }
         if (!judges_)
             return;
         if (!each.which.why.is_legal()) {
             judge_illegal(each, now);
-            unmade_.pass(each);
+            pass(each, now);
             return;
         }
+        if (now.is_doubtful)
+            return;
         if (const code open = code_of(each.which.why.open); open != codes::none)
             report(each, open, each.written.text());
         find_end(each, now);
@@ -156,6 +166,17 @@ class board_check {
         added.expected = letter_of(kind_of(meant.piece));
         added.remedy = edit({asked.written.begin, asked.written.begin + 1}, added.expected, false,
                             "write " + added.expected);
+    }
+
+    static bool is_wrong(const replayed& each) {
+        return each.which.captures_nothing || !each.which.is_legal();
+    }
+
+    // It has been reported.
+    void pass(const replayed& wrong, line_state& now) {
+        unmade_.pass(wrong);
+        meant_.add(wrong);
+        now.is_doubtful = true;
     }
 
     // The line continues after the end of the game, which is reported once.
@@ -280,6 +301,7 @@ class board_check {
     bool is_sign_sure_ = true;
     node last_of_main_line_;
     unmade_plies<way_onto_board> unmade_;
+    meant_plies<way_onto_board> meant_;
 };
 
 } // namespace
