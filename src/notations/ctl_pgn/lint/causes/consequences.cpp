@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -139,6 +140,23 @@ void move_to_unclosed_inside(const game& record, std::vector<finding>& findings)
 
 } // namespace
 
+namespace {
+
+// ($[1] 4. K2-K4) without its parenthesis, which is missing where the number begins again.
+void drop_label_of_unopened(const game& record, std::vector<finding>& findings, std::uint32_t stray) {
+    const node first =
+        stray == not_found ? no_node : repeated_number(record, record.main_line.first_ply, stray);
+    if (first == no_node)
+        return;
+    const std::optional<span> label = label_before(record, record.plies[first].number_begin);
+    drop_findings(findings, [&label](const finding& each) {
+        return label && each.id == codes::unexpected_text && each.where.begin <= label->end &&
+               label->end < each.where.end;
+    });
+}
+
+} // namespace
+
 void drop_consequences(const game& record, std::vector<finding>& findings) {
     drop_missing_tags(record, findings);
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
@@ -152,6 +170,7 @@ void drop_consequences(const game& record, std::vector<finding>& findings) {
         return each.where.begin >= begin && (is_about_order(each.id) || depends_on_lines(each.id));
     });
     keep_text_in_variation(record, findings);
+    drop_label_of_unopened(record, findings, stray);
 }
 
 } // namespace ctlpgn::ctl_pgn
