@@ -13,6 +13,7 @@
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 #include "text/ascii.hpp"
+#include "text/closest.hpp"
 #include "tree/usual_words.hpp"
 
 #include <algorithm>
@@ -59,6 +60,15 @@ proposed fix_separator(const fix_context& context, const finding& found) {
     const bool parts = context.ends_line(found.where.end) || !context.blanks_after(found.where.end).empty();
     return parts ? rewrite(found, found.where, "", "remove it")
                  : rewrite(found, found.where, " ", "write a space");
+}
+
+// A letter that the keyword does not have may belong to another word.
+proposed fix_misspelt_keyword(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    const std::string_view meant = edit_distance(text, "GAME", 1) == 1 ? "GAME" : "FORMAT";
+    fix made = rewrite(found, found.where, std::string(meant), std::string("write ").append(meant));
+    made.safe = text.find_first_not_of(meant) == std::string_view::npos;
+    return made;
 }
 
 // numbers and markers
@@ -236,13 +246,6 @@ proposed fix_variation_brackets(const fix_context& context, const finding& found
         {{found.where.begin, found.where.begin + size_of(is_beyond_ascii(text.front()))}, "{"});
     made.edits.push_back({{found.where.end - size_of(is_beyond_ascii(text.back())), found.where.end}, "}"});
     return made;
-}
-
-proposed fix_unreadable_number(const fix_context& context, const finding& found) {
-    const node at = context.ply_at(found.where.begin);
-    if (at == no_node || context.read.plies[at].number == 0)
-        return std::nullopt;
-    return rewrite(found, std::to_string(context.read.plies[at].number) + ".");
 }
 
 proposed insert_colon(const fix_context& /*context*/, const finding& found) {

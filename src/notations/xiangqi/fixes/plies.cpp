@@ -8,6 +8,8 @@
 #include "notations/xiangqi/xiangqi.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +18,17 @@
 namespace ctlpgn::xiangqi {
 
 namespace {
+
+// Mcc9-e7; empty if none is doubled, or more than one.
+std::string without_doubled_character(std::string_view text) {
+    const auto first = std::ranges::adjacent_find(text);
+    if (first == text.end() || !is_letter_or_digit(*first) ||
+        std::adjacent_find(first + 1, text.end()) != text.end())
+        return {};
+    std::string shorter(text);
+    shorter.erase(static_cast<std::size_t>(first - text.begin()), 1);
+    return shorter;
+}
 
 // R9,8: with the direction in place of its sign that makes it legal, if only one does.
 std::string with_legal_direction(const position& before, std::string text) {
@@ -72,10 +85,15 @@ proposed fix_misread_move(const fix_context& context, const finding& found) {
     const ply_texts& by_board = context.texts_of_plies(texts_by_board);
     if (const auto known = by_board.find(found.where.begin); meant.empty() && known != by_board.end())
         meant = known->second.second;
-    // H2+3R9.8
-    constexpr std::size_t size = 4;
-    if (meant.empty() && text.size() == 2 * size && is_letter(text[0]) && is_letter(text[size]))
+    // H2+3R9.8   H2-E2H9-G7   Ra0-b0Me7-g9
+    constexpr std::size_t shortest = 4;
+    constexpr std::size_t longest = 6;
+    const std::size_t size = text.size() / 2;
+    if (meant.empty() && size >= shortest && size <= longest && text.size() == 2 * size &&
+        is_letter(text[0]) && is_letter(text[size]))
         meant.append(text.substr(0, size)).append(" ").append(text.substr(size));
+    if (meant.empty())
+        meant = without_doubled_character(text);
     return guess(found, meant);
 }
 

@@ -3,15 +3,16 @@
 #include "lint/context.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
-#include "notations/xiangqi/replay/continuation.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/board_text.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
+#include "notations/xiangqi/replay/continuation.hpp"
 #include "notations/xiangqi/replay/illegality_words.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
+#include "play/meant_plies.hpp"
 #include "play/unmade_plies.hpp"
 #include "tree/around.hpp"
 
@@ -32,6 +33,8 @@ struct line_state {
     xiangqi::side winner = xiangqi::side::red;
     bool king_was_left = false; // attacked, so that nothing can be said of check any more
     bool told = false;          // that the game was over
+    bool is_doubtful = false;   // a ply before was wrong, so that nothing can be said of signs and ends
+    point astray;               // where the piece of the last wrong ply is
 };
 
 fix edit(span where, std::string replacement, bool safe, std::string title) {
@@ -55,34 +58,42 @@ class board_check {
     explicit board_check(check_context& context)
         : context_(context), format_(format_of(context.read)), states_(context.read.plies.size()),
           judges_(context.checks == check_level::legal), last_of_main_line_(last_of_main_line(context.read)),
-          unmade_(context.read.plies.size()) {}
+          unmade_(context.read.plies.size()), meant_(context.read) {}
 
     void operator()(const replayed& each) {
         line_state& now = states_[each.at];
         now = each.previous == no_node ? line_state() : states_[each.previous];
+        meant_.reach(each);
+        follow_astray(each, now);
         if (now.is_lost) {
             tell_of_end(each, now);
             return;
         }
         if (follows_from_wrong(each, now))
             return;
+        if (is_wrong(each) && (is_astray(each, now) || meant_.explain(each))) {
+            unmade_.pass(each);
+            return;
+        }
         if (each.which.fault != contradiction::none) {
             contradict(each);
-            unmade_.pass(each);
+            pass(each, now);
             return;
         }
         if (!agrees(each)) {
             if (!each.which.why.is_legal())
-                unmade_.pass(each);
+                pass(each, now);
             return;
         }
         if (!judges_)
             return;
         if (!each.which.why.is_legal()) {
             judge_illegal(each, now);
-            unmade_.pass(each);
+            pass(each, now);
             return;
         }
+        if (now.is_doubtful)
+            return;
         const standing reached = standing_of(each.after);
         now.is_lost = reached == standing::mate || reached == standing::stalemate;
         now.end = reached;
@@ -119,6 +130,35 @@ class board_check {
                    (now.king_was_left || each.written.check == 0 ||
                     has_sign_of(each.written, standing_of(after)));
         });
+    }
+
+    static bool is_wrong(const replayed& each) {
+        return each.which.captures_nothing || !each.which.is_legal();
+    }
+
+    // It has been reported.
+    void pass(const replayed& wrong, line_state& now) {
+        unmade_.pass(wrong);
+        meant_.add(wrong);
+        now.is_doubtful = true;
+        if (wrong.which.is_known)
+            now.astray = wrong.which.played.to;
+    }
+
+    // The piece of a wrong ply goes on, or is taken.
+    static void follow_astray(const replayed& each, line_state& now) {
+        if (now.astray.is_none() || !each.which.is_known)
+            return;
+        if (each.which.played.from == now.astray)
+            now.astray = each.which.played.to;
+        else if (each.which.played.to == now.astray)
+            now.astray = {};
+    }
+
+    // Whether it is played by the piece of a wrong ply, which was meant to be elsewhere.
+    static bool is_astray(const replayed& each, const line_state& now) {
+        return !now.astray.is_none() && each.which.is_known && each.which.played.to == now.astray &&
+               each.previous != no_node;
     }
 
     // The line continues after the end of the game, which is reported once.
@@ -202,7 +242,8 @@ class board_check {
 
     // The one with which the rest of the line can be played is most likely meant.
     void tell_of_several(const replayed& each) {
-        const std::optional<xiangqi::ply> meant = likeliest(context_.read, each.before, each.which.candidates, each.written.next);
+        const std::optional<xiangqi::ply> meant =
+            likeliest(context_.read, each.before, each.which.candidates, each.written.next);
         std::string detail = list_of(each.which.candidates);
         std::string text;
         if (meant) {
@@ -293,6 +334,7 @@ class board_check {
     bool judges_;
     node last_of_main_line_;
     unmade_plies<way_onto_board> unmade_;
+    meant_plies<way_onto_board> meant_;
 };
 
 } // namespace

@@ -76,6 +76,31 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings) {
             each.at_ply = no_node;
 }
 
+void keep_broken_forms(const game& record, std::vector<finding>& findings) {
+    const auto foreign = std::ranges::find(findings, code{codes::foreign_form}, &finding::id);
+    if (foreign == findings.end() || foreign->at_ply == no_node)
+        return;
+    const node at = foreign->at_ply;
+    const move_form form = format_of(record).form;
+    const auto is_other = [&](const ctlpgn::ply& each) {
+        return each.readable() && !is_written_in(each, form) && &each != &record.plies[at];
+    };
+    const auto is_of_board = [at](const finding& each) {
+        return is_about_board(each.id) && each.at_ply == at;
+    };
+    if (record.plies.size() < 2 || std::ranges::any_of(record.plies, is_other) ||
+        std::ranges::none_of(findings, is_of_board))
+        return;
+    foreign->id = codes::unreadable_move;
+    foreign->detail.clear();
+    std::vector<bool> is_after(record.plies.size());
+    for (node each = at; each != no_node; each = record.plies[each].next)
+        is_after[each] = true;
+    drop_findings(findings, [&](const finding& each) {
+        return is_about_board(each.id) && each.at_ply != no_node && is_after[each.at_ply];
+    });
+}
+
 void keep_taken_brace(const game& record, std::vector<finding>& findings) {
     const auto unclosed = std::ranges::find(findings, code{codes::unclosed_start}, &finding::id);
     if (unclosed == findings.end())

@@ -17,6 +17,10 @@ void keep_taken_brace(const game& record, std::vector<finding>& findings);
 // Reports that the result after the moves differs from that of the header.
 void tell_other_results(const game& record, std::vector<finding>& findings);
 
+// A ply in another form than all others which the board refuses is a broken one of their form: G6-5 for
+// G6-G5.
+void keep_broken_forms(const game& record, std::vector<finding>& findings);
+
 // Moves alone lack all that the format puts around them. That the form of the file is not theirs follows
 // where nothing says a form.
 void keep_bare_list(const game& record, std::vector<finding>& findings);

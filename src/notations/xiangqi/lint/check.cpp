@@ -23,8 +23,8 @@ namespace ctlpgn::xiangqi {
 namespace {
 
 constexpr check_rule rules_in_use[] = {
-    check_header,         check_numbers,   check_turns, check_forms,    check_markers,       check_variations,
-    check_repeated_plies, check_positions, check_board, check_diagrams, check_line_comments,
+    check_header,     check_numbers,        check_turns,     check_forms, check_letters,  check_markers,
+    check_variations, check_repeated_plies, check_positions, check_board, check_diagrams, check_line_comments,
 };
 
 std::string header_line(const game& record, const tag& written) {
@@ -86,6 +86,8 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_repeated_moves(record, findings, {});
     keep_causes_of_replies(record, findings, {codes::foreign_fill});
     keep_first_number_zero(record, findings);
+    keep_moves_out_of_order(record, findings);
+    keep_broken_forms(record, findings);
     keep_taken_brace(record, findings);
     keep_unclosed_comment(record, findings);
     keep_broken_lines(record, findings);

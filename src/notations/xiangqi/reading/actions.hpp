@@ -34,6 +34,8 @@ template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 // Header
 CTLPGN_ON(tag_word, keyword(text));
 CTLPGN_ON(small_tag_word, keyword(text));
+CTLPGN_ON(misspelt_keyword, keyword(text));
+CTLPGN_ON(misspelt_game, end_tag(text.data() + text.size()));
 CTLPGN_ON(tag_value, value(text));
 CTLPGN_ON(tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(other_tag, end_tag(text.data() + text.size()));

@@ -5,6 +5,7 @@
 #include "grammar/xiangqi/file.hpp"
 #include "notations/xiangqi/reading/tree_builder.hpp"
 #include "parsing/reading_state.hpp"
+#include "text/closest.hpp"
 
 #include <string_view>
 #include <vector>
@@ -31,6 +32,9 @@ class game_reading : public parsing::reading_state {
         case numbered: return builder.is_numbered();
         case opened: return builder.has_game_line();
         case main_line: return builder.is_main_line();
+        case awaited: return builder.awaits_variation(subject);
+        case near_game: return edit_distance(subject, "GAME", 1) == 1;
+        case near_format: return edit_distance(subject, "FORMAT", 1) == 1;
         case next_number: return builder.is_next_number(subject);
         case due_number: return builder.is_due_number(subject);
         case bracketed: return builder.has_bracketed_tag();

@@ -95,6 +95,7 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool black_follows() const;
     [[nodiscard]] bool is_next_number(std::string_view digits) const;
     [[nodiscard]] bool is_due_number(std::string_view digits) const;
+    [[nodiscard]] bool awaits_variation(std::string_view digits) const;
 
     void finish();
 

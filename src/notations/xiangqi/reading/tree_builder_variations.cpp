@@ -5,6 +5,7 @@
 #include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -46,6 +47,13 @@ void tree_builder::range_end(std::string_view digits) {
         return mark(range_begin_);
     for (std::uint32_t each = range_begin_; each <= last; ++each)
         mark(each);
+}
+
+bool tree_builder::awaits_variation(std::string_view digits) const {
+    const auto is_named = [digits](std::uint32_t number) { return std::to_string(number) == digits; };
+    const std::vector<variation>& read = built().variations;
+    return std::ranges::any_of(markers_, is_named, &marker::number) &&
+           std::ranges::none_of(read, is_named, &variation::label);
 }
 
 void tree_builder::var_word() {
