@@ -87,3 +87,25 @@ TEST_CASE("diplomat: letters and tags", "[diplomat][causes]") {
           "[White \"A\"]\n[Black \"D\"]\n\n1. d3, k3\n");
     CHECK(fixed_boldly("[Wihte \"A\"]\n\n1. d3, k3\n") == "[White \"A\"]\n\n1. d3, k3\n");
 }
+
+TEST_CASE("diplomat: a letter that the board does not confirm is not respelled", "[diplomat][causes]") {
+    // Dg2 without its radius: a pawn is on d2.
+    for (const std::string_view written : {"1. g2, h2\n2. D2, k3\n*\n", "1. g2, h2\n2. K2, k3\n*\n"}) {
+        CAPTURE(written);
+        CHECK(names_of(written).find(' ') == std::string::npos);
+        CHECK(names_of(written) != "capital-cell");
+        CHECK(fixed(written) == written);
+    }
+}
+
+TEST_CASE("diplomat: nothing is said of marks after a wrong half-move", "[diplomat][causes]") {
+    CHECK(names_of("1. d3, k3\n2. g2, Dh2\n3. Dg1+, Dn1++\n*\n") == "against-movement");
+    CHECK(names_of("1. d3, k3\n2. g2, h2\n3. Dg1+, Dn1\n*\n") == "check-sign-without-check");
+}
+
+TEST_CASE("diplomat: a half-move, a line or an order that is lost is one fault", "[diplomat][causes]") {
+    CHECK(names_of("1. d3, \n2. f3, k3\n*\n") == "move-without-black");
+    CHECK(names_of("1. d3, k3\n3. Dg1, Dn1\n4. e3, l3\n*\n") == "wrong-number");
+    CHECK(names_of("1. d3, k3\n3. Dg1, Dn1\n2. g2, h2\n4. e3, l3\n*\n") == "wrong-number");
+    CHECK(fixed("1. d3, k3\n2. D g2, h2\n3. Dx h2, l3\n*\n").find("Dxh2") != std::string::npos);
+}

@@ -180,3 +180,108 @@ TEST_CASE("xiangqi: numbers, points and signs", "[xiangqi][causes]") {
         game_of("1. C2.5 H8+7 (1,2)\n2. H2+3 R9.8\nVAR[2]{ 1. ... P3+1 }\nVAR[1]{ 1. ... C8.5 }\n");
     CHECK(formatted(order).find("(1,2)") != std::string::npos);
 }
+
+TEST_CASE("xiangqi: a broken long move is one fault, and no pawn's move is made of it", "[xiangqi][causes]") {
+    const auto long_game = [](std::string_view moves) {
+        return game_of(std::string("1. Ch2-e2 Nh9-g7\n2. ").append(moves).append("\n3. Ri0-h0 Pc6-c5\n"),
+                       "LALG");
+    };
+    for (const std::string_view broken :
+         {"Nhh0-g2 Ri9-h9", "Nh0-gg2 Ri9-h9", "Nh0-g Ri9-h9", "Nh0-2 Ri9-h9"}) {
+        CAPTURE(broken);
+        CHECK(names_of(long_game(broken)) == "unreadable-move");
+        CHECK(fixed(long_game(broken)) == long_game(broken));
+    }
+    CHECK(fixed_boldly(long_game("Nhh0-g2 Ri9-h9")) == long_game("Nh0-g2 Ri9-h9"));
+    CHECK(fixed_boldly(long_game("Nh0-g2Ri9-h9")) == long_game("Nh0-g2 Ri9-h9"));
+    for (const std::string_view spaced :
+         {"Nh0 -g2 Ri9-h9", "Nh0- g2 Ri9-h9", "Nh0 - g2 Ri9-h9", "N h0-g2 Ri9-h9"}) {
+        CAPTURE(spaced);
+        CHECK(names_of(long_game(spaced)) == "split-move");
+        CHECK(fixed(long_game(spaced)) == long_game("Nh0-g2 Ri9-h9"));
+    }
+    // A hyphen between two short moves separates them.
+    CHECK(names_of(game_of("1. Che2 - Nhg7\n2. Nhg2 Rih9\n", "SALG")) == "stray-separator");
+}
+
+TEST_CASE("xiangqi: a half-move in another form that the board refuses is a broken one",
+          "[xiangqi][causes]") {
+    const auto coordinates = [](std::string_view moves) {
+        return std::string("GAME 1\nSTART{\n1. H2-E2 ").append(moves).append("\n2. H0-G2 I9-H9\n}\n");
+    };
+    CHECK(names_of(coordinates("G6-5")) == "unreadable-move");
+    CHECK(names_of(coordinates("N8+7")) == "foreign-form");
+}
+
+TEST_CASE("xiangqi: a comment that hides the variation of a marker is not closed", "[xiangqi][causes]") {
+    const auto noted = [](std::string_view comment) {
+        return game_of(std::string("1. C2.5 H8+7 (1)\n2. H2+3 R9.8\n")
+                           .append(comment)
+                           .append("\n3. R1.2 C8+4\nVAR[1]{ 1. ... C8.5\n2. H2+3 H8+7 }\n"));
+    };
+    CHECK(names_of(noted("COM{ usual")) == "swallowed-moves");
+    CHECK(fixed_boldly(noted("COM{ usual")) == noted("COM{ usual }"));
+    CHECK(names_of(noted("COM{ usual }")) == "");
+    // Without the marker nothing shows that it is more than text.
+    CHECK(names_of(game_of("1. C2.5 H8+7\n2. H2+3 R9.8\nCOM{ see\n3. R1.2 and VAR[1]{ 1. ... C8.5 }\n")) ==
+          "");
+}
+
+TEST_CASE("xiangqi: a slip in GAME or FORMAT is corrected in its place", "[xiangqi][causes]") {
+    const auto game_under = [](std::string_view line) {
+        return std::string("FORMAT WXF\n").append(line).append("\nRED Hu\nSTART{\n1. C2.5 H8+7\n}\n");
+    };
+    for (const std::string_view slip : {"GAEM", "AGME", "GAM", "GAAME"}) {
+        CAPTURE(slip);
+        const std::string written = game_under(std::string(slip).append(" 1, Cup"));
+        CHECK(names_of(written) == "misspelt-keyword");
+        CHECK(fixed(written) == game_under("GAME 1, Cup"));
+        CHECK(names_of(game_under("GAME 1, Cup") + written.substr(written.find('\n') + 1)) ==
+              "misspelt-keyword");
+    }
+    // Another word, or a line before the game's own.
+    CHECK(fixed(game_under("NAME Cup")) == game_under("NAME Cup"));
+    CHECK(names_of(game_under("GAEM\nGAME 1")) == "text-between-games");
+    const std::string form = "FROMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n}\n";
+    CHECK(names_of(form) == "misspelt-keyword");
+    CHECK(fixed(form) == game_of("1. C2.5 H8+7\n"));
+}
+
+TEST_CASE("xiangqi: letters in a number are no half-move", "[xiangqi][causes]") {
+    const std::string moves =
+        "1. C2.5 H8+7\n2. H2+3 R9.8\n3. R1.2 C8+4\n4. P3+1 C8.7\n5. P7+1 P7+1\n6. H8+7 H2+3\n"
+        "7. A4+5 A4+5\n8. E3+1 E3+1\n9. R2+4 R8+4\n";
+    for (const std::string_view number : {"l0.", "1O.", "lO.", "IO."}) {
+        CAPTURE(number);
+        const std::string written = game_of(moves + std::string(number) + " R9.8 R1.2\n");
+        CHECK(names_of(written) == "unreadable-number");
+        CHECK(fixed(written) == game_of(moves + "10. R9.8 R1.2\n"));
+    }
+}
+
+TEST_CASE("xiangqi: lines that are exchanged or lost are one fault", "[xiangqi][causes]") {
+    for (const std::string_view lines :
+         {"3. R1.2 C8+4\n2. H2+3 R9.8\n4. P3+1 C8.7\n", "3. R1.2 C8+4\n4. P3+1 C8.7\n",
+          "3. R9.5 C8+4\n2. H2+3 R9.8\n4. P3+1 C8.7\n"}) {
+        CAPTURE(lines);
+        CHECK(found_in(game_of(std::string("1. C2.5 H8+7\n").append(lines))).size() == 1);
+    }
+}
+
+TEST_CASE("xiangqi: what a wrong target brings about later is not reported", "[xiangqi][causes]") {
+    // The horse was meant to go to g2, from where it goes on.
+    CHECK(names_of("GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G1 I9-H9\n3. G3-G4 G6-G5\n4. G2-H4 H9-H8\n}\n") ==
+          "against-movement");
+    // The rook that went a wrong way goes on from there.
+    CHECK(names_of(game_of("1. C2.5 H8+7\n2. R1+4 R9.8\n3. R1+4 C8+4\n")) == "way-not-free");
+    // Independent faults are.
+    CHECK(names_of("GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G1 I9-H9\n3. E5-E6 G6-G5\n}\n") ==
+          "against-movement nobody-on-origin");
+}
+
+TEST_CASE("xiangqi: Red's letters are capitals", "[xiangqi][causes]") {
+    CHECK(names_of(game_of("1. c2.5 H8+7\n2. H2+3 r9.8\n")) == "small-letter-of-red");
+    CHECK(fixed(game_of("1. c2.5 H8+7\n2. H2+3 r9.8\n")) == game_of("1. C2.5 H8+7\n2. H2+3 r9.8\n"));
+    CHECK(names_of(game_of("1. C2.5 ?! H8+7\n")) == "foreign-glyph");
+    CHECK(found_in("GAME 5\nRED A\nBLACK B\n").size() == 1);
+}

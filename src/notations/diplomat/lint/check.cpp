@@ -174,10 +174,10 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_repeated_moves(record, findings, {});
     keep_repeated_half_move(record, findings);
-    keep_moves_out_of_order(record, findings);
     keep_unclosed_variation(record, findings);
     keep_unclosed_comment(record, findings);
     keep_unopened_variation(record, findings);
+    keep_moves_out_of_order(record, findings);
     keep_causes_of_numbers(record, findings);
     keep_causes_of_half_moves(record, findings);
     keep_doubtful_letters(record, findings);

@@ -152,3 +152,17 @@ TEST_CASE("a missing number is not written after dots that do not belong there",
         std::string(head).append("1. G7-G13, E21-E17\n. E7-E13, G21-G15\n3. F8-F10, ))-H12 :\n*\n");
     CHECK(apply_fixes(text, golden::in_ctl_pgn()) == text);
 }
+
+TEST_CASE("a variation is opened before its label", "[ctl-pgn][slips]") {
+    const auto game_with = [](std::string_view label) {
+        return std::string(head)
+            .append("1. G7-G13, E21-E17\n2. E7-E13, G21-G15\n")
+            .append(label)
+            .append(" 2. F8-F10, F20-F18)\n3. JF6-D12 :\n1-1\n");
+    };
+    for (const std::string_view label : {"$[1]", "[$[1]", "{$[1]"}) {
+        CAPTURE(label);
+        CHECK(apply_fixes(game_with(label), golden::in_ctl_pgn(), {}, {.unsafe = true})
+                  .find("\n($[1] 2. F8-F10") != std::string::npos);
+    }
+}
