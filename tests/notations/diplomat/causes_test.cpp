@@ -104,7 +104,7 @@ TEST_CASE("diplomat: nothing is said of marks after a wrong half-move", "[diplom
 }
 
 TEST_CASE("diplomat: a half-move, a line or an order that is lost is one fault", "[diplomat][causes]") {
-    CHECK(names_of("1. d3, \n2. f3, k3\n*\n") == "move-without-black");
+    CHECK(names_of("1. d3, \n2. f3, k3\n*\n") == "lonely-comma");
     CHECK(names_of("1. d3, k3\n3. Dg1, Dn1\n4. e3, l3\n*\n") == "wrong-number");
     CHECK(names_of("1. d3, k3\n3. Dg1, Dn1\n2. g2, h2\n4. e3, l3\n*\n") == "wrong-number");
     CHECK(fixed("1. d3, k3\n2. D g2, h2\n3. Dx h2, l3\n*\n").find("Dxh2") != std::string::npos);

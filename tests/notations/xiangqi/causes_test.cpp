@@ -209,7 +209,7 @@ TEST_CASE("xiangqi: a half-move in another form that the board refuses is a brok
     const auto coordinates = [](std::string_view moves) {
         return std::string("GAME 1\nSTART{\n1. H2-E2 ").append(moves).append("\n2. H0-G2 I9-H9\n}\n");
     };
-    CHECK(names_of(coordinates("G6-5")) == "unreadable-move");
+    CHECK(names_of(coordinates("G6-5")) == "broken-half-move");
     CHECK(names_of(coordinates("N8+7")) == "foreign-form");
 }
 

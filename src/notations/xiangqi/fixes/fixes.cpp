@@ -64,9 +64,11 @@ proposed fix_separator(const fix_context& context, const finding& found) {
 
 // A letter that the keyword does not have may belong to another word.
 proposed fix_misspelt_keyword(const fix_context& context, const finding& found) {
-    const std::string_view text = context.raw(found.where);
+    std::string_view text = context.raw(found.where);
+    text = text.substr(0, text.find_first_of(" \t"));
     const std::string_view meant = edit_distance(text, "GAME", 1) == 1 ? "GAME" : "FORMAT";
-    fix made = rewrite(found, found.where, std::string(meant), std::string("write ").append(meant));
+    const span word{found.where.begin, found.where.begin + static_cast<std::uint32_t>(text.size())};
+    fix made = rewrite(found, word, std::string(meant), std::string("write ").append(meant));
     made.safe = text.find_first_not_of(meant) == std::string_view::npos;
     return made;
 }

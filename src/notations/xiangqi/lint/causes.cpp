@@ -91,14 +91,13 @@ void keep_broken_forms(const game& record, std::vector<finding>& findings) {
     if (record.plies.size() < 2 || std::ranges::any_of(record.plies, is_other) ||
         std::ranges::none_of(findings, is_of_board))
         return;
-    foreign->id = codes::unreadable_move;
-    foreign->detail.clear();
     std::vector<bool> is_after(record.plies.size());
     for (node each = at; each != no_node; each = record.plies[each].next)
         is_after[each] = true;
     drop_findings(findings, [&](const finding& each) {
         return is_about_board(each.id) && each.at_ply != no_node && is_after[each.at_ply];
     });
+    std::ranges::find(findings, code{codes::foreign_form}, &finding::id)->id = codes::broken_half_move;
 }
 
 void keep_taken_brace(const game& record, std::vector<finding>& findings) {

@@ -160,7 +160,7 @@ TEST_CASE("a variation is opened before its label", "[ctl-pgn][slips]") {
             .append(label)
             .append(" 2. F8-F10, F20-F18)\n3. JF6-D12 :\n1-1\n");
     };
-    for (const std::string_view label : {"$[1]", "[$[1]", "{$[1]"}) {
+    for (const std::string_view label : {"$[1]", "[$[1]", "<$[1]"}) {
         CAPTURE(label);
         CHECK(apply_fixes(game_with(label), golden::in_ctl_pgn(), {}, {.unsafe = true})
                   .find("\n($[1] 2. F8-F10") != std::string::npos);
