@@ -1,4 +1,4 @@
-// Later faults that would not be there if another ply had been written in the place of a wrong one.
+// Later faults that would not be there if another ply had been written instead of a wrong one.
 #pragma once
 
 #include "play/replay.hpp"
