@@ -15,6 +15,8 @@
 
 namespace ctlpgn {
 
+class file_places;
+
 inline constexpr std::string_view json_schema_version = "2.1";
 
 struct json_options {
@@ -37,7 +39,8 @@ class CTLPGN_EXPORT json_games {
 
     // Like json_writer::write.
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
-               std::string_view file = {}, std::span<const ply> resolved = {});
+               std::string_view file = {}, std::span<const ply> resolved = {},
+               const file_places* places = nullptr);
     // Forgets what was written, and keeps the memory.
     void clear();
 
@@ -64,9 +67,11 @@ class CTLPGN_EXPORT json_writer {
     // The notation of what comes next. Needed only for a text without games, since games name their notation.
     void begin_file(const notation& chosen);
     // `file` names the game's file and is left out when empty. `resolved`: the game's plies as
-    // notation::resolve gives them; empty: they are asked for.
+    // notation::resolve gives them; empty: they are asked for. `places`: where the text was in the file; null:
+    // the file is the text. Diagnostics have their places in the file already.
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
-               std::string_view file = {}, std::span<const ply> resolved = {});
+               std::string_view file = {}, std::span<const ply> resolved = {},
+               const file_places* places = nullptr);
     // Games that were written with the same options. `games_before` games of their file come before them.
     void write(const json_games& games, std::uint32_t games_before);
     // What was found in a file and belongs to none of its games. It is kept until the end, and written there.

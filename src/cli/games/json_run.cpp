@@ -108,7 +108,8 @@ class file_conversion final : public game_work {
             if (!all_.selection().takes(*read, chosen_))
                 continue;
             complain_about(games);
-            all_.output().write(*read, chosen_, in_file(games), name_, games.resolved_plies());
+            all_.output().write(*read, chosen_, in_file(games), name_, games.resolved_plies(),
+                                section_reader::places_of(games));
             all_.note_games(1, games.bytes_read());
         }
     }
@@ -131,7 +132,8 @@ class file_conversion final : public game_work {
         all_.output().write(games, games_before);
     }
     void write(json_games& output, const game_reader& reader, const game& read) const {
-        output.write(read, chosen_, in_file(reader), name_, reader.resolved_plies());
+        output.write(read, chosen_, in_file(reader), name_, reader.resolved_plies(),
+                     section_reader::places_of(reader));
     }
     void complain(const complaint_texts& what) {
         if (what.has_errors())

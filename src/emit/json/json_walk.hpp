@@ -8,6 +8,7 @@
 #include "emit/json/json_words.hpp"
 #include "emit/json/judged_plies.hpp"
 #include "json_text/inlining.hpp"
+#include "text/sources/file_places.hpp"
 #include "tree/lines.hpp"
 #include "tree/reference_targets.hpp"
 
@@ -57,6 +58,7 @@ struct walk {
     std::span<const ply> plies; // with what the board says of them
     const vocabulary& words;
     bool spans;
+    const file_places* places; // null: the file is the text
     walk_memory& memory;
     const reference_targets* targets; // null: no reference leads to a ply
     const judged_plies* judged;       // null: nothing is known of plies beyond what is written
@@ -104,8 +106,12 @@ struct walk {
     CTLPGN_INLINED void span_if_asked(span where, std::string_view key = "span") const {
         if (spans) {
             to.key(key);
-            write_span(to, tree.offset + where.begin, tree.offset + where.end);
+            write_span(to, in_file(where.begin), in_file(where.end));
         }
+    }
+
+    [[nodiscard]] std::uint64_t in_file(std::uint32_t offset) const {
+        return places == nullptr ? tree.offset + offset : places->in_file(tree.offset + offset);
     }
 
     static void write_span(json_text_sink& sink, std::uint64_t begin, std::uint64_t end) {

@@ -95,7 +95,7 @@ void walk_head(json_text_sink& sink, std::string_view format) {
 
 void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                std::span<const diagnostic> found, std::string_view file, std::span<const ply> resolved,
-               const json_options& options, walk_memory& memory) {
+               const file_places* places, const json_options& options, walk_memory& memory) {
     std::optional<game_lines> lines;
     std::optional<reference_targets> targets;
     if (has_targets(what))
@@ -112,6 +112,7 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                        notated.resolve != nullptr ? resolved : what.plies,
                        *notated.words,
                        options.spans,
+                       places,
                        memory,
                        targets ? &*targets : nullptr,
                        is_judged ? &memory.judged : nullptr};

@@ -42,11 +42,11 @@ class json_writer::implementation {
     }
 
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
-               std::string_view file, std::span<const ply> resolved) {
+               std::string_view file, std::span<const ply> resolved, const file_places* places) {
         begin_file(chosen);
         if (!options_.lines)
             begin_document();
-        emit::walk_game(sink_, what, chosen, found, file, resolved, options_, memory_);
+        emit::walk_game(sink_, what, chosen, found, file, resolved, places, options_, memory_);
     }
 
     void end_file(std::span<const diagnostic> found, std::string_view file) {
@@ -139,8 +139,8 @@ void json_writer::begin_file(const notation& chosen) {
 }
 
 void json_writer::write(const game& what, const notation& chosen, std::span<const diagnostic> found,
-                        std::string_view file, std::span<const ply> resolved) {
-    self_->write(what, chosen, found, file, resolved);
+                        std::string_view file, std::span<const ply> resolved, const file_places* places) {
+    self_->write(what, chosen, found, file, resolved, places);
 }
 
 void json_writer::write(const json_games& games, std::uint32_t games_before) {
@@ -160,7 +160,7 @@ nlohmann::ordered_json to_json(const game& what, const notation& chosen, std::sp
                                const json_options& options) {
     emit::json_text text;
     emit::walk_memory memory;
-    emit::walk_game(text.sink(), what, chosen, found, {}, {}, options, memory);
+    emit::walk_game(text.sink(), what, chosen, found, {}, {}, nullptr, options, memory);
     return nlohmann::ordered_json::parse(text.take());
 }
 
