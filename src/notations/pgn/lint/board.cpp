@@ -80,13 +80,12 @@ class board_rules {
                !is_number_of_reply(context_.read, context_.parts_of(here.which).number) &&
                is_known_after_pass(here.before, written);
     }
-    static bool is_known_after_pass(chess::position now, const ply& written) {
-        chess::ply pass;
-        pass.kind = chess::ply_kind::null;
-        chess::play(now, pass);
+    static bool is_known_after_pass(const chess::position& before, const ply& written) {
+        const chess::position now = after_pass(before);
         return resolve(now, chess::in_check(now, now.to_move), written).outcome == resolved::one;
     }
-    // 2. Nf3 3. Bb5: a number too large by one, before a move that White can play and Black cannot.
+    // 2. Nf3 3. Bb5: a number too large by one, before a move that Black cannot play, and that is White's, as
+    // the board or the numbers after it show.
     [[gnu::noinline]] void misses_ply(node next, const chess::position& now) const {
         const ply& written = context_.read.plies[next];
         // 1. e4 e5 (2. Nf3) 2. Nc3: it comes before the move that it replaces.
@@ -98,7 +97,8 @@ class board_rules {
         if (written.player != side::black || written.number != now.move_number + 1)
             return;
         const span number = context_.parts_of(next).number;
-        if (!is_number_of_reply(context_.read, number) && is_known_after_pass(now, written))
+        if (!is_number_of_reply(context_.read, number) &&
+            (is_known_after_pass(now, written) || are_numbers_continued(context_.read, written)))
             context_.report(codes::missing_reply, number).at_ply = next;
     }
     void line_ends(node first, const chess::position& after) const {

@@ -4,12 +4,15 @@
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/replay/replay.hpp"
-#include "text/ascii.hpp"
+#include "notations/pgn/replay/resolution.hpp"
 #include "notations/pgn/tags.hpp"
+#include "text/ascii.hpp"
+#include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::pgn {
@@ -109,17 +112,50 @@ struct turned_line {
     node first;
 };
 
-// Lines of play whose first ply is White's by order and Black's by its number.
-std::vector<turned_line> turned_lines(const game& record) {
+// Whose the first ply is, the order of plies decides (8.2.2.1). If White cannot play it, or if the line goes
+// on farther as Black's, the dots after its number are right.
+class turned_line_search {
+  public:
+    turned_line_search(const game& record, std::vector<turned_line> asked)
+        : record_(record), asked_(std::move(asked)) {}
+
+    void reached(const reached_ply& here) {
+        const auto about = std::ranges::lower_bound(asked_, here.which, {}, &turned_line::first);
+        if (about != asked_.end() && about->first == here.which && is_of_black(here))
+            found.push_back(*about);
+    }
+    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+
     std::vector<turned_line> found;
+
+  private:
+    [[nodiscard]] bool is_of_black(const reached_ply& here) const {
+        if (here.played.outcome == resolved::illegal)
+            return true;
+        return count_playable(record_, after_pass(here.before), here.written).count >
+               count_playable(record_, here.before, here.written).count;
+    }
+
+    const game& record_;
+    std::vector<turned_line> asked_; // in the order of plies
+};
+
+// Lines of play whose first ply is White's by order, and Black's by its number and the board.
+std::vector<turned_line> turned_lines(const game& record) {
+    std::vector<turned_line> asked;
     const auto look_at = [&](node first, code told) {
         if (first != no_node && is_turned(record, record.plies[first]))
-            found.push_back({told, first});
+            asked.push_back({told, first});
     };
     look_at(record.main_line.first_ply, codes::missing_white_move);
     for (const variation& each : record.variations)
         look_at(each.line.first_ply, codes::misplaced_variation);
-    return found;
+    if (asked.empty())
+        return asked;
+    sort_stably(asked, {}, &turned_line::first);
+    turned_line_search search(record, std::move(asked));
+    replay(record, search).run();
+    return std::move(search.found);
 }
 
 } // namespace

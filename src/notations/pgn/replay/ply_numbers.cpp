@@ -27,6 +27,14 @@ bool is_turned(const game& record, const ply& asked) {
            is_number_of_reply(record, {asked.number_begin, static_cast<std::uint32_t>(end)});
 }
 
+bool are_numbers_continued(const game& record, const ply& numbered) {
+    if (numbered.next == no_node)
+        return false;
+    const ply& reply = record.plies[numbered.next];
+    return reply.number == 0 && reply.next != no_node &&
+           record.plies[reply.next].number == numbered.number + 1U;
+}
+
 // A variation comes after the ply that it replaces, so that has its number already.
 std::vector<std::uint32_t> ply_numbers(const game& record) {
     std::vector<std::uint32_t> result(record.plies.size());

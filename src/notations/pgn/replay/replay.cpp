@@ -2,6 +2,7 @@
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
+#include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
@@ -11,7 +12,7 @@ std::optional<way_onto_board::board> way_onto_board::start_of(const game& record
     const starting_position start = pgn::start_of(record);
     if (!start.playable)
         return std::nullopt;
-    board first{start.position};
+    board first{.now = start.position, .record = &record};
     if (start.fen != nullptr) {
         first.in_check = chess::in_check(start.position, start.position.to_move);
         const node begin = record.main_line.first_ply;
@@ -23,7 +24,42 @@ std::optional<way_onto_board::board> way_onto_board::start_of(const game& record
 }
 
 bool way_onto_board::is_next_all_the_same(const board& now, const ply& written) {
-    return pgn::resolve(now.now, now.in_check, written).outcome == resolved::one;
+    return pgn::resolve(now.now, now.in_check, written).outcome == resolved::one &&
+           !is_of_next_move(now, written);
+}
+
+bool way_onto_board::is_of_next_move(const board& now, const ply& written) {
+    if (written.player != side::black || written.number != now.now.move_number + now.numbers_ahead + 1)
+        return false;
+    constexpr std::size_t near = 16; // plies, so that the time is linear however many numbers are wrong
+    const playable_plies as_black = count_playable(*now.record, now.now, written, near);
+    if (as_black.are_all)
+        return false;
+    const std::size_t as_white = count_playable(*now.record, after_pass(now.now), written, near).count;
+    return as_white > as_black.count ||
+           (as_white == as_black.count && are_numbers_continued(*now.record, written));
+}
+
+chess::position after_pass(chess::position now) {
+    chess::ply pass;
+    pass.kind = chess::ply_kind::null;
+    chess::play(now, pass);
+    return now;
+}
+
+playable_plies count_playable(const game& record, chess::position now, const ply& first, std::size_t most) {
+    playable_plies found;
+    for (const ply* next = &first; found.count != most; next = &record.plies[next->next]) {
+        const resolution which = resolve(now, chess::in_check(now, now.to_move), *next);
+        found.are_all = which.outcome == resolved::one;
+        if (!found.are_all)
+            break;
+        ++found.count;
+        if (next->next == no_node)
+            break;
+        chess::play(now, which.played);
+    }
+    return found;
 }
 
 void way_onto_board::append_text(std::string& output, const board& now) {

@@ -10,7 +10,9 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "play/replay.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,15 +38,19 @@ struct way_onto_board {
         bool in_check = false;
         bool is_chess960 = false;
         std::uint32_t numbers_ahead = 0; // of the position's, in a game with its own numbers
+        const game* record = nullptr;
     };
 
     static std::optional<board> start_of(const game& record);
-    // Not where the number is a later one already, so that plies are missing.
+    // Not if the number is a later one already, so that plies are missing.
     static bool is_turn_of(const board& now, const ply& written) {
         return written.number <= now.now.move_number + now.numbers_ahead ||
                is_next_all_the_same(now, written);
     }
     static bool is_next_all_the_same(const board& now, const ply& written);
+    // 15. Bg3 16. Be5 Rg6: with the number of the next move, a ply in place of Black's reply after which the
+    // line goes on farther if it is White's, or as far, and the next numbers go on from it.
+    static bool is_of_next_move(const board& now, const ply& written);
     CTLPGN_PART_OF_CALLER static resolution resolve(const board& now, const ply& written) {
         return pgn::resolve(now.now, now.in_check, written);
     }
@@ -83,6 +89,18 @@ inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& 
                    0xfU;
     told.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
 }
+
+// The position with the other side to move.
+chess::position after_pass(chess::position now);
+
+// How many plies of the line can be played one after the other, from this one and this position on. No more
+// than `most` are tried.
+struct playable_plies {
+    std::size_t count = 0;
+    bool are_all = true; // that were tried
+};
+playable_plies count_playable(const game& record, chess::position now, const ply& first,
+                              std::size_t most = std::numeric_limits<std::size_t>::max());
 
 // For plies that the board does not know: a letter that it does not explain means nothing either.
 void end_resolving(std::vector<ply>& plies);
