@@ -1,6 +1,8 @@
 #include "lint/fixes/guesses.hpp"
 
+#include "ctlpgn/catalogue.hpp"
 #include "tree/around.hpp"
+#include "tree/lines.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -24,6 +26,36 @@ void drop_guesses_of_board(const game& record, std::vector<finding>& findings,
         if ((about == layer::board || about == layer::rules) && each.where.begin >= first)
             each.remedy.reset();
     }
+}
+
+namespace {
+
+bool is_judged_by_board(const finding& asked) {
+    const std::uint32_t about = layer_of(asked.id);
+    return asked.at_ply != no_node && (about == layer::board || about == layer::rules);
+}
+
+bool is_contradiction(const finding& asked) {
+    return asked.at_ply != no_node && layer_of(asked.id) == layer::board &&
+           describe(asked.id).severity == level::error;
+}
+
+} // namespace
+
+void doubt_fixes_in_contradicted_lines(const game& record, std::vector<finding>& findings) {
+    const auto is_safe = [](const finding& each) {
+        return is_judged_by_board(each) && each.remedy && each.remedy->safe;
+    };
+    if (std::ranges::none_of(findings, is_contradiction) || std::ranges::none_of(findings, is_safe))
+        return;
+    const game_lines lines(record);
+    std::vector<bool> contradicted(lines.count());
+    for (const finding& each : findings)
+        if (is_contradiction(each))
+            contradicted[lines.line_of(each.at_ply)] = true;
+    for (finding& each : findings)
+        if (is_safe(each) && contradicted[lines.line_of(each.at_ply)])
+            each.remedy->safe = false;
 }
 
 void doubt_fixes_beside_skipped_text(const game& record, std::vector<finding>& findings,

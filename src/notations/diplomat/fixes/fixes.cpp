@@ -286,6 +286,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurrence, wanted,
                                      findings);
     drop_guessed_sides(record, findings);
+    doubt_fixes_in_contradicted_lines(record, findings);
     doubt_fixes_beside_skipped_text(record, findings,
                                     {codes::move_without_number, codes::moves_without_comma});
     drop_guesses_of_board(record, findings,

@@ -49,6 +49,16 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     return made;
 }
 
+// 5... Bd6 Bd6: a move that was written twice captures nothing.
+proposed fix_unmarked_capture(const game_fixes& context, const finding& found) {
+    proposed made = fix_by_san(context, found);
+    const node at = found.at_ply;
+    const std::vector<ply>& plies = context.read.plies;
+    if (made && at != 0 && at < plies.size() && plies[at - 1].next == at)
+        made->safe = made->safe && context.raw(plies[at - 1].text()) != context.raw(plies[at].text());
+    return made;
+}
+
 // b is the file of another piece, too, whose letter is lost: bd7 for Nbd7. It is a bishop's where other small
 // letters are near it.
 proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {

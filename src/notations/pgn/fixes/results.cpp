@@ -164,7 +164,7 @@ proposed fix_text_after_result(const game_fixes& context, const finding& found) 
     return again != 0 && again == context.read.result ? without_repetition(context, found) : std::nullopt;
 }
 
-// The tag's result; without one the game is not known to be finished.
+// The tag's result. Without the tag the game is not known to be finished, as the tag that is added says, too.
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
     const std::string written(result_due(context.read));
     const std::uint32_t end = context.end_before(found.where.begin);
@@ -180,7 +180,8 @@ proposed fix_missing_result(const game_fixes& context, const finding& found) {
                                      : " ") +
                            written,
                        "write the result " + written);
-    made.safe = result_in_tag(context.read) != 0 && ends_whole(context, end);
+    const bool is_known = result_in_tag(context.read) != 0 || find_result_tag(context.read, words) == nullptr;
+    made.safe = is_known && ends_whole(context, end);
     return made;
 }
 

@@ -152,11 +152,6 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             wrong_numbers.push_back(each.where.begin);
     sort_stably(illegal);
     sort_stably(wrong_numbers);
-    // A capture of nothing may name the wrong square, if the board does not know the moves after it.
-    for (finding& each : findings)
-        if (each.id == codes::capture_of_nothing && each.remedy && !illegal.empty() &&
-            illegal.back() > each.at_ply)
-            each.remedy->safe = false;
     // If a move before a parenthesis does not belong to the game, it may belong to the variation that this
     // closes.
     for (finding& each : findings)
@@ -207,6 +202,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     drop_half_of_markup(record, findings);
     drop_result_of_next_header(findings);
     drop_contradicted(record, findings);
+    doubt_fixes_in_contradicted_lines(record, findings);
     doubt_fixes_beside_skipped_text(
         record, findings,
         {codes::coordinate_move, codes::lowercase_piece, codes::mark_spacing, codes::stray_punctuation});

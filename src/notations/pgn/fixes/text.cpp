@@ -280,13 +280,13 @@ proposed fix_number_punctuation(const game_fixes& context, const finding& found)
     return rewrite(found, std::string(text.substr(digits, end - digits)) + ".");
 }
 
-// $ 2: the number is there.
+// $ 2   2$: the number is there.
 proposed fix_unreadable_nag(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t digits = text.find_first_of("0123456789");
     if (digits == std::string_view::npos)
         return fix_by_removing(context, found);
-    return rewrite(found, std::string("$").append(text.substr(digits)));
+    return rewrite(found, std::string("$").append(text.substr(digits, count_digits(text.substr(digits)))));
 }
 
 proposed fix_padded_nag(const game_fixes& context, const finding& found) {

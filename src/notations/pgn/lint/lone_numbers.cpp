@@ -45,7 +45,8 @@ class told_places {
   public:
     explicit told_places(const std::vector<finding>& findings) {
         for (const finding& each : findings)
-            places_.push_back(each.where);
+            if (each.id != code::leading_zero) // 1 0. d4
+                places_.push_back(each.where);
         sort_stably(places_, {}, &span::begin);
         std::uint32_t end = 0;
         for (span& each : places_)
@@ -96,8 +97,10 @@ class lone_number_search {
         bool has_aside = line.first_annotation != no_node;
         for (node at = line.first_ply; at != no_node;) {
             const ply& here = game_.plies[at];
+            if (has_aside)
+                begin = end_of_asides(begin, here.number_begin);
             // Usually there is a space.
-            if (!has_aside && here.number_begin >= begin + 2)
+            if (here.number_begin >= begin + 2)
                 if (const span found = look_at({begin, here.number_begin}, false); !found.empty())
                     return found;
             begin = here.whole().end;
@@ -133,14 +136,23 @@ class lone_number_search {
     std::optional<told_places> told_;
 };
 
-// 1 1. c4: the ply whose number, by the order of plies, begins with it; no_node if there is none.
+// After white space; empty if something else comes first.
+span next_digits(const game& record, std::uint32_t after) {
+    const std::size_t begin = std::min(record.text.find_first_not_of(white_space, after), record.text.size());
+    const std::size_t size = count_digits(record.text.substr(begin));
+    return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(begin + size)};
+}
+
+// 1 1. c4   1 0. d4: the ply whose number, by the order of plies, begins with it; no_node if there is none.
 node ply_with_rest(const game& record, span number) {
     const node next = ply_from(record, number.end);
-    if (next == no_node || record.plies[next].number == 0 || record.plies[next].number_begin <= number.end)
+    if (next == no_node)
         return no_node;
-    const std::string_view gap = record.raw({number.end, record.plies[next].number_begin});
-    const std::string whole = std::string(record.raw(number)) + std::to_string(record.plies[next].number);
-    const bool is_whole = gap.find_first_not_of(white_space) == std::string_view::npos &&
+    const span rest = next_digits(record, number.end);
+    const std::string_view after = record.raw({rest.end, record.plies[next].begin});
+    const std::string whole = std::string(record.raw(number)).append(record.raw(rest));
+    const bool is_whole = rest.begin > number.end &&
+                          after.find_first_not_of(". \t\v\r\n") == std::string_view::npos &&
                           whole == std::to_string(ply_numbers(record)[next]);
     return is_whole ? next : no_node;
 }
@@ -174,13 +186,18 @@ void report_lone_number(const game& record, std::vector<finding>& findings) {
     if (found.empty())
         return;
     const node parted = ply_with_rest(record, found);
-    if (parted != no_node)
-        drop_findings(findings, [parted](const finding& each) {
-            return each.id == codes::wrong_number && each.at_ply == parted;
-        });
+    const span rest = next_digits(record, found.end);
+    drop_findings(findings, [&](const finding& each) {
+        return (each.id == codes::wrong_number && each.at_ply == parted && parted != no_node) ||
+               (each.id == codes::leading_zero && each.where == rest);
+    });
     finding& added = findings.emplace_back();
     added.id = codes::lone_number;
     added.where = found;
+    if (parted != no_node)
+        added.remedy = fix{.edits = {{{found.end, rest.begin}, ""}},
+                           .safe = true,
+                           .title = "remove the space in the number"};
 }
 
 } // namespace ctlpgn::pgn

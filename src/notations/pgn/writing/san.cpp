@@ -2,9 +2,11 @@
 #include "games/chess/legal.hpp"
 #include "games/chess/movement.hpp"
 #include "games/chess/play.hpp"
+#include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/writing/san.hpp"
 
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -144,6 +146,49 @@ std::vector<std::string> move_texts(const game& record, const move_style& style)
     text_collector collector{result, style, rules_of(record) == rules_of_game::chess960};
     replay(record, collector).run();
     return result;
+}
+
+namespace {
+
+// The plies that cannot be played.
+struct illegal_plies {
+    std::vector<bool> hold; // by node
+    bool any = false;
+
+    void reached(const reached_ply& here) {
+        if (here.played.outcome == resolved::illegal)
+            hold[here.which] = any = true;
+    }
+    void line_ends(node /*first*/, const chess::position& /*after*/) const {}
+};
+
+// A move in short notation, as opposed to squares or letters that the board has to explain.
+bool is_short(const game& record, const ply& asked) {
+    return asked.kind == ply_kind::displaced && asked.piece < unsaid_piece && asked.from == no_place &&
+           (asked.own & long_mark) == 0 && !asked.text().empty() && !has_foreign_letters(record, asked);
+}
+
+} // namespace
+
+void keep_contradicted(const game& record, std::vector<std::string>& texts) {
+    illegal_plies illegal{std::vector<bool>(record.plies.size())};
+    replay(record, illegal).run();
+    if (!illegal.any)
+        return;
+    const auto keep_line = [&](node first) {
+        const auto next = [&record](node n) { return record.plies[n].next; };
+        node last = first;
+        while (last != no_node && !illegal.hold[last])
+            last = next(last);
+        if (last == no_node)
+            return;
+        for (node n = first; n != last; n = next(n))
+            if (is_short(record, record.plies[n]))
+                texts[n].clear();
+    };
+    keep_line(record.main_line.first_ply);
+    for (const variation& each : record.variations)
+        keep_line(each.line.first_ply);
 }
 
 std::string uci_text(const chess::ply& played, bool is_chess960) {

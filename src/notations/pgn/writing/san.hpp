@@ -22,6 +22,10 @@ inline std::vector<std::string> san_texts(const game& record) {
     return move_texts(record, {});
 }
 
+// In a line in which a ply cannot be played, an earlier one may be the wrong one: their marks and origins are
+// not those that the board gives, so texts of short moves are removed.
+void keep_contradicted(const game& record, std::vector<std::string>& texts);
+
 // The necessary part of the origin: the file if that suffices, otherwise the rank, otherwise both (8.2.3.4).
 // `origins`: the squares from which pieces of this kind may legally go to the target.
 struct needed_origin {

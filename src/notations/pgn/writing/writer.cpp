@@ -29,6 +29,9 @@ bool is_of_roster(std::string_view name) {
 void writer::begin(const game& what) {
     game_ = &what;
     moves_ = move_texts(what, style_);
+    const auto is_unknown = [](const std::string& each) { return each.empty(); };
+    if (style_.form == move_form::standard && std::ranges::any_of(moves_, is_unknown))
+        keep_contradicted(what, moves_);
     numbers_ = ply_numbers(what);
     is_chess_ = rules_of(what) != rules_of_game::other;
     keeps_numbers_ = !start_of(what).playable && !numbers_follow_order();
