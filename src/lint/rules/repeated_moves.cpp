@@ -4,6 +4,7 @@
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "text/ascii.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -70,7 +71,12 @@ class main_line_search {
         std::size_t next = first;
         while (next != line_.size() && at(next).number == 0)
             ++next;
-        return next == line_.size() ? otherwise : at(next).number == number_due(next - size, first);
+        if (next == line_.size())
+            return otherwise;
+        // 5. O-O 5... O-O: by its number a reply, and no copy of the first side's ply.
+        const bool is_reply = says_white_is_left_out(record_, at(next));
+        return at(next).number == number_due(next - size, first) &&
+               (!is_reply || at(next - size).player == side::black);
     }
 
     // The number of a ply, by the last number before it and before the passage.

@@ -125,7 +125,10 @@ class hiding_search {
         const std::uint32_t told = hidden->begins_with_number ? hidden->number : *lone;
         if (told != 0 ? told != next : !black_replies)
             return;
-        if (!hidden->ends_with_number && goes_on(here, next, hidden->plies))
+        // 3; Bb5: the number may seem to be that of the next ply, unless the numbers after that show the gap.
+        const bool has_number = is_line && lone != 0U;
+        if (!hidden->ends_with_number && goes_on(here, next, hidden->plies) &&
+            !(has_number && goes_on_after(here, next, hidden->plies)))
             return;
         add(where, n, *hidden);
     }
@@ -176,6 +179,19 @@ class hiding_search {
             return false;
         const ply& next = game_.plies[here.next];
         return next.number == 0 ? next.player == side::black || hidden_plies % 2 == 0 : next.number == number;
+    }
+
+    // Whether the next number is that of its ply if the hidden ones have been played.
+    [[nodiscard]] bool goes_on_after(const ply& here, std::uint32_t number, std::uint32_t hidden_plies) const {
+        std::uint32_t order = number * 2 + (here.player == side::white ? 1U : 0U) + hidden_plies;
+        if (here.next == no_node)
+            return false;
+        for (node n = game_.plies[here.next].next; n != no_node; n = game_.plies[n].next) {
+            ++order;
+            if (const std::uint32_t written = game_.plies[n].number; written != 0)
+                return written == order / 2;
+        }
+        return false;
     }
 
     const game& game_;
