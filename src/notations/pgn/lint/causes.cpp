@@ -4,8 +4,10 @@
 #include "notations/pgn/lint/move_text.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/rule_tables.hpp"
+#include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
+#include "tree/lines.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -136,6 +138,60 @@ span line_after_unread_move(const game& record, const finding& cause) {
     const std::uint32_t begin = cause.where.begin;
     const variation* const around = variation_before(record, begin);
     return {begin + 1, around != nullptr && begin < around->where.end ? around->where.end : end_of_any_game};
+}
+
+void keep_impossible_promotion(const game& record, std::vector<finding>& findings) {
+    for (finding& each : findings) {
+        const node at = each.id == codes::missing_promotion ? ply_around(record, each.where.begin) : no_node;
+        const chess::square target = at == no_node ? chess::square() : square_of(record.plies[at].to);
+        const bool is_of_white = at != no_node && record.plies[at].player == side::white;
+        if (!target || target.rank() != (is_of_white ? 0 : chess::rank_count - 1))
+            continue;
+        each.id = codes::illegal_move;
+        each.where = record.plies[at].text();
+        each.at_ply = at;
+        each.detail = std::string("no ")
+                          .append(is_of_white ? "white" : "black")
+                          .append(" pawn can reach ")
+                          .append(words.places[record.plies[at].to]);
+    }
+    drop_findings(findings, [&](const finding& asked) {
+        return asked.id == codes::missing_capture_sign &&
+               std::ranges::any_of(findings, [&](const finding& each) {
+                   return each.id == codes::illegal_move && each.where.begin <= asked.where.begin &&
+                          asked.where.begin < each.where.end;
+               });
+    });
+}
+
+void keep_doubtful_captures(const game& record, std::vector<finding>& findings) {
+    const auto is_doubtful = [](const finding& each) { return each.id == codes::capture_of_nothing; };
+    const auto is_illegal = [](const finding& each) {
+        return each.at_ply != no_node && layer_of(each.id) == layer::board &&
+               describe(each.id).severity == level::error;
+    };
+    if (std::ranges::none_of(findings, is_doubtful) || std::ranges::none_of(findings, is_illegal))
+        return;
+    const game_lines lines(record);
+    std::vector<finding*> illegal(lines.count()); // by line
+    for (finding& each : findings)
+        if (is_illegal(each))
+            illegal[lines.line_of(each.at_ply)] = &each;
+    std::vector<node> doubtful; // in the order of plies
+    for (const finding& each : findings) {
+        finding* const told = is_doubtful(each) ? illegal[lines.line_of(each.at_ply)] : nullptr;
+        if (told == nullptr)
+            continue;
+        doubtful.push_back(each.at_ply);
+        if (told->related.empty())
+            told->related.push_back({each.where, "nothing is captured here, so this square may be wrong"});
+    }
+    sort_stably(doubtful);
+    drop_findings(findings, [&](const finding& each) {
+        const bool is_about_marks = is_doubtful(each) || each.id == codes::superfluous_check_mark ||
+                                    each.id == codes::mate_mark_without_mate;
+        return is_about_marks && std::ranges::binary_search(doubtful, each.at_ply);
+    });
 }
 
 void keep_lone_numbers(const game& record, std::vector<finding>& findings) {

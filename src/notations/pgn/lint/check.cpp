@@ -1,4 +1,5 @@
 #include "lint/rules/conflict_markers.hpp"
+#include "lint/rules/cut_end.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
@@ -98,6 +99,9 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_odd_result(record, findings);
     keep_first_of_position(record, findings);
     keep_up_to_cut_tag(record, findings);
+    keep_cut_end(record, findings, {code::unclosed_variation, codes::missing_marker, code::empty_variation});
+    keep_impossible_promotion(record, findings);
+    keep_doubtful_captures(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::descriptive_move, record, findings);
     join_habit(codes::markup, record, findings, without_markup);

@@ -44,7 +44,7 @@ void report_open_comments(const game& record, std::vector<finding>& findings);
 // If a comment after a semicolon hides moves, faults in the moves after it are not reported.
 void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings);
 
-// Lines of play whose first ply is White's by order and Black's by its number.
+// Lines of play whose first ply is White's by order, and Black's by its number and the board.
 void report_turned_lines(const game& record, std::vector<finding>& findings);
 
 // Consequences of moves that have been read in another way than makes sense on the board.
@@ -108,6 +108,12 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings);
 
 // If several moves are missing, the position after them is unknown.
 void keep_lost_moves(const game& record, std::vector<finding>& findings);
+
+// hg8, with which Black cannot promote: no move of a pawn, whatever else seems to be missing.
+void keep_impossible_promotion(const game& record, std::vector<finding>& findings);
+
+// A capture of nothing, in whose line a later ply cannot be played, may name the wrong square.
+void keep_doubtful_captures(const game& record, std::vector<finding>& findings);
 
 // After a missing ply, the number is right.
 void keep_missing_plies(const game& record, std::vector<finding>& findings);
