@@ -56,6 +56,20 @@ class Encodings(LintTest):
             self.lint("--fix", "--notation", "pgn", "old.pgn")
             self.assertEqual(self.bytes_of("old.pgn").decode(), text)
 
+    def test_spans_are_bytes_of_the_file(self):
+        text = (GAME % "2020.01.01").replace("e4 e5", "e4 {schön} e5")
+        for encoding in ("utf-8", "latin-1", "utf-16", "gb18030"):
+            written = text.encode(encoding) if encoding != "gb18030" else \
+                text.replace("Köln", "北京国际象棋").replace("Müller", "李来群").replace("Jäger", "胡荣华") \
+                    .replace("schön", "好棋").encode(encoding)
+            self.write("game.pgn", written)
+            game = json.loads(self.run_program("json", "-q", "--spans", "game.pgn").stdout)["games"][0]
+            for ply in game["moves"]:
+                begin, end = ply["span"]
+                with self.subTest(encoding=encoding, ply=ply["text"]):
+                    codec = "utf-16-le" if encoding == "utf-16" else encoding
+                    self.assertEqual(written[begin:end].decode(codec), ply["text"])
+
     def test_configured(self):
         self.write("ctlpgn.toml", '[lint]\nignore = ["GS006"]\nfix = true\n')
         self.write("old.pgn", OLD.encode("latin-1"))

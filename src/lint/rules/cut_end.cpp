@@ -27,9 +27,13 @@ template <class part> bool reaches(const std::vector<part>& parts, std::uint32_t
 void keep_cut_end(const game& record, std::vector<finding>& findings,
                   std::initializer_list<code> missing_ends) {
     const std::size_t end = record.text.find_last_not_of(white_space) + 1;
+    const std::size_t last_closing = record.text.find_last_of(')') + 1;
     const auto misses_end = [&](const finding& each) {
+        const bool is_of_variation =
+            each.id == code::unclosed_variation || each.id == code::empty_variation;
         return std::ranges::find(missing_ends, each.id) != missing_ends.end() &&
-               (each.id != code::unclosed_variation || reaches(record.variations, each.where.begin, end));
+               (!is_of_variation || each.where.begin >= last_closing ||
+                reaches(record.variations, each.where.begin, end));
     };
     if (std::ranges::none_of(findings, misses_end))
         return;
@@ -55,7 +59,8 @@ void keep_cut_end(const game& record, std::vector<finding>& findings,
     const level severity = describe(told).severity;
     drop_findings(findings, [&](const finding& each) {
         const bool is_kept = each.id == told && each.where.begin == begin;
-        return !is_kept && misses_end(each) &&
+        const bool is_opening = !trimmed(record.raw(each.where)).empty();
+        return !is_kept && misses_end(each) && (is_opening || each.where.begin >= begin) &&
                (severity == level::error || describe(each.id).severity != level::error);
     });
 }

@@ -83,6 +83,58 @@ TEST_CASE("pgn: reordered or lost moves are one fault", "[pgn][fixes]") {
     CHECK(codes("1. e4 e5 2. Nf3 3. Bb5 a6") == "GM006"); // Black's
     // A slip in a number, and one in a move.
     CHECK(codes("1. e4 e5 4. Nf3 Nc6 3. Bb5 a6 4. Ba4 Ke4") == "GM010 GB001");
+    // Neither side can play the move after the lost one, but the next numbers go on from it.
+    CHECK(codes("1. e4 e5 2. Bc4 3. Qxf7 Kxf7 4. a3") == "GM006");
+    // A number with dots too many does not make a move Black's, unless White cannot play it.
+    CHECK(codes("1... e4 e5 2. Nf3 Nc6").empty());
+    CHECK(codes("1... e4 1... e5 2... Nf3 2... Nc6").empty());
+    CHECK(codes("1... e5 2. Nf3 Nc6") == "GM007");
+    CHECK(codes("1. e4 (1... d4 d5) 1... e5").empty());
+    CHECK(codes("1. e4 (1... c5 2. Nf3) 1... e5") == "GV001");
+    // Both could play it, but only as Black's does the variation continue.
+    CHECK(codes("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3... Nd4 4. c3 Nf6) 3... a6") == "GV001");
+    // A number that says whose move it is shows that it is no copy of the other side's.
+    CHECK(codes("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O (4. d3) 4... O-O 5. Re1") == "GB014");
+}
+
+TEST_CASE("pgn: what the board says in a line with an illegal move is fixed only as a guess",
+          "[pgn][fixes]") {
+    const auto stays = [](std::string_view moves) {
+        const std::string text = pgn_game(moves);
+        INFO(text);
+        CHECK(apply_fixes(text, pgn_notation()) == text);
+        CHECK(unsafely_fixed_pgn(text) != text);
+    };
+    stays("1. e4 e5 2. Bc4 Bc5 3. Bxf7 Kxf7 4. Nxe5");
+    stays("1. e4 e5 2. Nf3+ Nc6 3. Bb5 Nd5");
+    // A ply that was written twice becomes no capture.
+    stays("1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Nc3 Nd4 Nd4 4. Nb5) 3... a6");
+}
+
+TEST_CASE("pgn: a number or a glyph in two parts is one fault", "[pgn][fixes]") {
+    const auto check = [](std::string_view written, std::string_view meant, std::string_view told) {
+        const std::string text = pgn_game(written);
+        INFO(text);
+        CHECK(listed_codes(lint_pgn(text)) == told);
+        CHECK(unsafely_fixed_pgn(text) == pgn_game(meant));
+    };
+    const std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
+                              "9. h3 Nb8 {x} ";
+    check(moves + "1 0. d4 Nbd7", moves + "10. d4 Nbd7", "GM005");
+    check(moves + "10. d4 Nbd7 1 1. Nbd2", moves + "10. d4 Nbd7 11. Nbd2", "GM005");
+    check("1. e4 1$ e5", "1. e4 $1 e5", "GS085");
+}
+
+TEST_CASE("pgn: a text that is cut off has one fault", "[pgn][lint]") {
+    const auto codes = [](std::string_view moves) {
+        std::string text = pgn_game(moves);
+        text.resize(text.find_last_of('*'));
+        return listed_codes(lint_pgn(text));
+    };
+    CHECK(codes("1. e4 e5 2. Nf") == "GS051");
+    CHECK(codes("1. e4 e5 2.") == "GM005");
+    CHECK(codes("1. e4 e5 (1... c5 2. Nf3") == "S072");
+    CHECK(codes("1. e4 e5 (1... c5 {Sicil") == "S081");
 }
 
 TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {

@@ -141,7 +141,7 @@ TEST_CASE("pgn: contradictory evidence is reported and not fixed", "[pgn][fixes]
     };
     check_as_it_stands("1. Nf3 d5 2. g3 Nf6 3. Bg2 e6 0.00", "unexpected-text");
     check_as_it_stands("1. e4 d5 2. d5 Qxd5", "illegal-move");
-    check_as_it_stands("1. e4 (1... d4) 1... e5 2. Nf3", "misplaced-variation");
+    check_as_it_stands("1. e4 (1... d5) 1... e5 2. Nf3", "misplaced-variation");
     check_as_it_stands("1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 bd7 5. e3", "lowercase-piece");
     check_as_it_stands("1. e4 e5\n====\n2. Nf3", "unexpected-text");
     check_as_it_stands("1. e4 e5 2. f3N Nc6", "bare-glyph");

@@ -1,4 +1,5 @@
 #include "lint/rules/conflict_markers.hpp"
+#include "lint/rules/cut_end.hpp"
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "lint/rules/habits.hpp"
@@ -178,6 +179,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_unclosed_comment(record, findings);
     keep_unopened_variation(record, findings);
     keep_moves_out_of_order(record, findings);
+    keep_cut_end(record, findings, {code::unclosed_variation, code::empty_variation});
     keep_causes_of_numbers(record, findings);
     keep_causes_of_half_moves(record, findings);
     keep_doubtful_letters(record, findings);

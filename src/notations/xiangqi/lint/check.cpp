@@ -1,4 +1,5 @@
 #include "lint/rules/conflict_markers.hpp"
+#include "lint/rules/cut_end.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
@@ -95,6 +96,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_bare_list(record, findings);
     tell_other_results(record, findings);
     keep_first_of_half_move(findings);
+    keep_cut_end(record, findings, {codes::unclosed_start, codes::unclosed_braces});
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::full_width, record, findings, in_half_width);
     join_habit(codes::markup, record, findings, without_markup);

@@ -1,5 +1,6 @@
 #include "notations/ctl_pgn/lint/causes/causes.hpp"
 
+#include "lint/rules/cut_end.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
@@ -350,6 +351,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_causes_of_marks(record, findings);
     keep_causes_of_markup(record, findings);
     keep_first_line(record, findings);
+    keep_cut_end(record, findings, {code::unclosed_variation, codes::missing_result, code::empty_variation});
 }
 
 } // namespace ctlpgn::ctl_pgn
