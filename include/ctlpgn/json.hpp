@@ -67,8 +67,8 @@ class CTLPGN_EXPORT json_writer {
     // The notation of what comes next. Needed only for a text without games, since games name their notation.
     void begin_file(const notation& chosen);
     // `file` names the game's file and is left out when empty. `resolved`: the game's plies as
-    // notation::resolve gives them; empty: they are asked for. `places`: where the text was in the file; null:
-    // the file is the text. Diagnostics have their places in the file already.
+    // notation::resolve gives them; empty: they are asked for. `places`: where the text was in the file;
+    // null: the file is the text. Diagnostics have their places in the file already.
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file = {}, std::span<const ply> resolved = {},
                const file_places* places = nullptr);

@@ -23,7 +23,8 @@ void json_output::write(const game& what, const notation& chosen, std::span<cons
                         std::string_view file, std::span<const ply> resolved, const file_places* places) {
     if (!splits())
         return writer_.write(what, chosen, findings, file, resolved, places);
-    const emit::game_document made = emit::document_of(what, chosen, findings, file, resolved, places, options_);
+    const emit::game_document made =
+        emit::document_of(what, chosen, findings, file, resolved, places, options_);
     to_.end_files_with(made.ending());
     if (!to_.begin(what, chosen, called_))
         return to_.write(made.head_and_game());

@@ -29,8 +29,7 @@ void keep_cut_end(const game& record, std::vector<finding>& findings,
     const std::size_t end = record.text.find_last_not_of(white_space) + 1;
     const std::size_t last_closing = record.text.find_last_of(')') + 1;
     const auto misses_end = [&](const finding& each) {
-        const bool is_of_variation =
-            each.id == code::unclosed_variation || each.id == code::empty_variation;
+        const bool is_of_variation = each.id == code::unclosed_variation || each.id == code::empty_variation;
         return std::ranges::find(missing_ends, each.id) != missing_ends.end() &&
                (!is_of_variation || each.where.begin >= last_closing ||
                 reaches(record.variations, each.where.begin, end));
@@ -44,16 +43,14 @@ void keep_cut_end(const game& record, std::vector<finding>& findings,
             each.where.end <= end &&
             record.text.substr(each.where.end, end - each.where.end).find_first_not_of(number_signs) ==
                 std::string_view::npos;
-        return !misses_end(each) &&
-               (is_last_word || (each.id == code::unclosed_comment &&
-                                 reaches(record.comments, each.where.begin, end)));
+        return !misses_end(each) && (is_last_word || (each.id == code::unclosed_comment &&
+                                                      reaches(record.comments, each.where.begin, end)));
     };
     auto kept = std::ranges::find_if(findings, is_cut);
     for (const code each : missing_ends)
         if (kept == findings.end())
-            kept = std::ranges::find_if(findings, [&](const finding& asked) {
-                return asked.id == each && misses_end(asked);
-            });
+            kept = std::ranges::find_if(
+                findings, [&](const finding& asked) { return asked.id == each && misses_end(asked); });
     const code told = kept->id;
     const std::uint32_t begin = kept->where.begin;
     const level severity = describe(told).severity;

@@ -118,8 +118,9 @@ TEST_CASE("pgn: a number or a glyph in two parts is one fault", "[pgn][fixes]") 
         CHECK(listed_codes(lint_pgn(text)) == told);
         CHECK(unsafely_fixed_pgn(text) == pgn_game(meant));
     };
-    const std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
-                              "9. h3 Nb8 {x} ";
+    const std::string moves =
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
+        "9. h3 Nb8 {x} ";
     check(moves + "1 0. d4 Nbd7", moves + "10. d4 Nbd7", "GM005");
     check(moves + "10. d4 Nbd7 1 1. Nbd2", moves + "10. d4 Nbd7 11. Nbd2", "GM005");
     check("1. e4 1$ e5", "1. e4 $1 e5", "GS085");

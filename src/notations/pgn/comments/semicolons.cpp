@@ -182,7 +182,8 @@ class hiding_search {
     }
 
     // Whether the next number is that of its ply if the hidden ones have been played.
-    [[nodiscard]] bool goes_on_after(const ply& here, std::uint32_t number, std::uint32_t hidden_plies) const {
+    [[nodiscard]] bool goes_on_after(const ply& here, std::uint32_t number,
+                                     std::uint32_t hidden_plies) const {
         std::uint32_t order = number * 2 + (here.player == side::white ? 1U : 0U) + hidden_plies;
         if (here.next == no_node)
             return false;

@@ -1,9 +1,10 @@
+#include "notations/pgn/replay/replay.hpp"
+
 #include "games/chess/legal.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
-#include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
 namespace ctlpgn::pgn {

@@ -1,9 +1,10 @@
+#include "notations/pgn/writing/san.hpp"
+
 #include "games/chess/attack.hpp"
 #include "games/chess/legal.hpp"
 #include "games/chess/movement.hpp"
 #include "games/chess/play.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
-#include "notations/pgn/writing/san.hpp"
 
 #include <string_view>
 #include <vector>
