@@ -40,6 +40,7 @@ void keep_cut_end(const game& record, std::vector<finding>& findings,
         const std::uint32_t about = layer_of(each.id);
         const bool is_last_word =
             !each.where.empty() && (about == layer::syntax || about == layer::moves) &&
+            record.raw(each.where).find_first_of(white_space) == std::string_view::npos &&
             each.where.end <= end &&
             record.text.substr(each.where.end, end - each.where.end).find_first_not_of(number_signs) ==
                 std::string_view::npos;
@@ -51,11 +52,11 @@ void keep_cut_end(const game& record, std::vector<finding>& findings,
         if (kept == findings.end())
             kept = std::ranges::find_if(
                 findings, [&](const finding& asked) { return asked.id == each && misses_end(asked); });
-    const code told = kept->id;
+    const code reported = kept->id;
     const std::uint32_t begin = kept->where.begin;
-    const level severity = describe(told).severity;
+    const level severity = describe(reported).severity;
     drop_findings(findings, [&](const finding& each) {
-        const bool is_kept = each.id == told && each.where.begin == begin;
+        const bool is_kept = each.id == reported && each.where.begin == begin;
         const bool is_opening = !trimmed(record.raw(each.where)).empty();
         return !is_kept && misses_end(each) && (is_opening || each.where.begin >= begin) &&
                (severity == level::error || describe(each.id).severity != level::error);
