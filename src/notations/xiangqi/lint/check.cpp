@@ -24,8 +24,8 @@ namespace ctlpgn::xiangqi {
 namespace {
 
 constexpr check_rule rules_in_use[] = {
-    check_header,     check_numbers,        check_turns,     check_forms, check_letters,  check_markers,
-    check_variations, check_repeated_plies, check_positions, check_board, check_diagrams, check_line_comments,
+    check_header,         check_numbers,   check_turns, check_forms,    check_markers,       check_variations,
+    check_repeated_plies, check_positions, check_board, check_diagrams, check_line_comments,
 };
 
 std::string header_line(const game& record, const tag& written) {

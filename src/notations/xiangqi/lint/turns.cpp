@@ -130,21 +130,6 @@ void check_turns(check_context& context) {
     check_first(context);
 }
 
-// Black's may be small, and letters are what FORMAT says.
-void check_letters(check_context& context) {
-    const file_format format = format_of(context.read);
-    for (node at = 0; at != context.read.plies.size(); ++at) {
-        const ctlpgn::ply& here = context.read.plies[at];
-        if (here.player != ctlpgn::side::white || !here.readable() ||
-            !is_small_letter(context.raw(here.text()).front()))
-            continue;
-        const span letter = context.parts_of(at).piece;
-        if (letter.size() == 1 && letter.begin == here.begin &&
-            context.raw(letter).front() != format.letter_of(kind_of(here.piece)))
-            context.report(codes::small_letter_of_red, letter).at_ply = at;
-    }
-}
-
 void check_forms(check_context& context) {
     if (context.read.plies.empty())
         return;
