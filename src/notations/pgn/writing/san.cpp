@@ -5,6 +5,7 @@
 #include "games/chess/movement.hpp"
 #include "games/chess/play.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
+#include "text/ascii.hpp"
 
 #include <string_view>
 #include <vector>
@@ -165,8 +166,11 @@ struct illegal_plies {
 
 // A move in short notation, as opposed to squares or letters that the board has to explain.
 bool is_short(const game& record, const ply& asked) {
-    return asked.kind == ply_kind::displaced && asked.piece < unsaid_piece && asked.from == no_place &&
-           (asked.own & long_mark) == 0 && !asked.text().empty() && !has_foreign_letters(record, asked);
+    if (asked.kind != ply_kind::displaced || asked.piece >= unsaid_piece || asked.from != no_place ||
+        (asked.own & long_mark) != 0 || asked.text().empty() || has_foreign_letters(record, asked))
+        return false;
+    const bool is_pawn = kind_of(asked.piece) == chess::piece_kind::pawn;
+    return is_capital(record.text[asked.text().begin]) != is_pawn;
 }
 
 } // namespace
