@@ -103,15 +103,3 @@ TEST_CASE("pgn: JSON has the expected number if a wrong one is written", "[pgn][
 TEST_CASE("pgn: shifted numbers of unresolved moves are reported one by one", "[pgn][numbers]") {
     CHECK(pgn_findings(pgn_game("1. e4 Kd5 2. e5", "*", white_to_move)) != "shifted-numbers");
 }
-
-TEST_CASE("PGN: letters in place of a number's digits", "[pgn][numbers]") {
-    const std::string moves =
-        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 ";
-    for (const std::string_view number : {"l0.", "1O.", "lO.", "IO."}) {
-        CAPTURE(number);
-        const std::string written = pgn_game(moves + std::string(number) + " d4 Nbd7");
-        CHECK(pgn_findings(written) == "unreadable-number");
-        CHECK(apply_fixes(written, pgn_notation()) == pgn_game(moves + "10. d4 Nbd7"));
-    }
-    CHECK(pgn_findings(pgn_game("l. e4 e5")) == "unreadable-number");
-}

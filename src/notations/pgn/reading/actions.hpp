@@ -44,7 +44,6 @@ CTLPGN_ON(unopened_tag, end_tag(text));
 
 // Moves
 CTLPGN_ON(number, move_number(text));
-CTLPGN_ON(lettered_number, next_number(text));
 CTLPGN_ON(number_apart, move_number(text));
 CTLPGN_ON(engine_words, is_no_number(text));
 CTLPGN_ON(usual_ply, end_usual_ply(text));

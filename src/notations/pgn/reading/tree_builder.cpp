@@ -45,12 +45,6 @@ void tree_builder::open_tag_value(std::string_view value) {
 
 // moves
 
-void tree_builder::next_number(std::string_view written) {
-    spare().number = (move_numbers_.back() + 1) & largest_number;
-    spare().number_unknown = 0;
-    spare().number_begin = offset(written.data());
-}
-
 void tree_builder::is_no_number(std::string_view written) {
     if (spare().number != 0 && spare().number_begin == offset(written.data()))
         spare().number = 0;

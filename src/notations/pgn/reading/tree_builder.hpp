@@ -35,7 +35,6 @@ class tree_builder : public record_builder {
 
     // Moves
     void move_number(std::string_view written);  // with dots
-    void next_number(std::string_view written);  // that cannot be read
     void is_no_number(std::string_view written); // though it begins like one: 0.32/12
     void piece_letter(std::string_view letter);
     void figurine(std::string_view written);
