@@ -66,6 +66,16 @@ TEST_CASE("a ply that is legal by chance is found by what follows", "[repair][pg
     CHECK(found[0].remedy->edits.front().text == "Nf3");
 }
 
+TEST_CASE("marks after a wrong ply are judged on the board as it was meant", "[repair][pgn]") {
+    // With a knight on d3 the bishop would give check.
+    const std::vector<diagnostic> found = found_in(
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. Nxe5 Qd4 6. Nd3 Qxe4+ 7. Qe2 Qxe2+ 8. Kxe2 Bg4 "
+        "9. d3 O-O-O 10. Be3 Nf6 11. Nbd2 Re8 12. Rhe1 Bd6 *\n");
+    REQUIRE(found.size() == 1);
+    REQUIRE(found[0].remedy);
+    CHECK(found[0].remedy->edits.front().text == "Nf3");
+}
+
 TEST_CASE("comments, glyphs and variations stay where they are", "[repair][pgn]") {
     CHECK(
         fixed("1. e4 {Hf6} e5 $1 2. Nf3 (2. f4 exf4) 2... Nc6 3. Bb5 a6 4. Ba4 Hf6! {x} 5. O-O Be7 6. Re1 b5 "

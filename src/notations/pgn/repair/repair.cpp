@@ -60,7 +60,7 @@ constexpr std::array slips{codes::split_move,
                            codes::padded_nag,
                            codes::promotion_piece};
 
-// Faults that may be mere consequences of a damaged ply, besides those of the board.
+// Faults that may be mere consequences of a damaged ply, besides those of the board and of the rules of play.
 constexpr std::array consequences{codes::missing_reply,  codes::missing_white_move, codes::lone_number,
                                   codes::wrong_number,   codes::misnumbered_move,   codes::shifted_numbers,
                                   codes::unreadable_ply, codes::glued_number};
@@ -74,7 +74,8 @@ bool is_misfit(const finding& asked) {
 }
 
 bool may_be_consequence(const finding& asked) {
-    return layer_of(asked.id) == layer::board || is_one_of(consequences, asked.id);
+    const std::uint32_t about = layer_of(asked.id);
+    return about == layer::board || about == layer::rules || is_one_of(consequences, asked.id);
 }
 
 bool is_among_moves(const words_of_line& line, const finding& asked) {
