@@ -5,18 +5,40 @@
 #include "games/chess/likely.hpp"
 #include "games/chess/play.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
-#include "notations/pgn/replay/resolution.hpp"
+#include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/writing/san.hpp"
 
 #include <algorithm>
 
 namespace ctlpgn::pgn {
+
+namespace {
+
+// The squares from which pieces of its kind may go where it goes.
+chess::square_set origins_of(const chess::ply& asked, const std::vector<chess::ply>& plies) {
+    chess::square_set origins;
+    for (const chess::ply& each : plies)
+        if (each.to == asked.to && each.mover == asked.mover && each.kind != chess::ply_kind::castling)
+            origins |= chess::square_set(each.from);
+    return origins;
+}
+
+} // namespace
+
+void board_lines::list(const position& now, std::vector<repair::option<ply>>& options) const {
+    thread_local std::vector<ply> plies; // its memory is reused for the next position
+    chess::legal_plies(now, plies);
+    options.clear();
+    for (const ply& each : plies)
+        options.push_back({repair::spelling(unmarked_san(each, origins_of(each, plies))), each});
+}
 
 void board_lines::play(position& now, const ply& played) const {
     chess::play(now, played);
 }
 
 void board_lines::pass(position& now) const {
-    chess::play(now, chess::make_null());
+    now = after_pass(now);
 }
 
 std::optional<chess::ply> board_lines::reads(const position& now, const repair::word& written) const {
@@ -32,9 +54,7 @@ std::optional<chess::ply> board_lines::reads(const position& now, const repair::
 
 std::string_view board_lines::mark_of(const position& now, const ply& played) const {
     const chess::position after = chess::after(now, played);
-    if (!chess::gives_check(after, played))
-        return {};
-    return chess::has_legal_ply(after) ? "+" : "#";
+    return pgn::mark_of(chess::gives_check(after, played), after);
 }
 
 float board_lines::doubt_of(const position& now, const ply& played) const {

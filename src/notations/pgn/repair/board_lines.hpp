@@ -3,7 +3,7 @@
 
 #include "ctlpgn/tree.hpp"
 #include "games/chess/position.hpp"
-#include "notations/pgn/repair/legal_sans.hpp"
+#include "repair/lines_of_play.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -19,9 +19,7 @@ struct board_lines {
     const game& record;
     bool are_numbers_known = true;
 
-    void list(const position& now, std::vector<repair::option<ply>>& options) const {
-        list_sans(now, options);
-    }
+    void list(const position& now, std::vector<repair::option<ply>>& options) const;
     void play(position& now, const ply& played) const;
     void pass(position& now) const;
     [[nodiscard]] std::uint64_t key(const position& now) const { return chess::hash(now); }

@@ -5,6 +5,7 @@
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/replay/resolution.hpp"
+#include "repair/prices.hpp"
 
 #include <algorithm>
 #include <utility>

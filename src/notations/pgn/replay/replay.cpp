@@ -42,9 +42,7 @@ bool way_onto_board::is_of_next_move(const board& now, const ply& written) {
 }
 
 chess::position after_pass(chess::position now) {
-    chess::ply pass;
-    pass.kind = chess::ply_kind::null;
-    chess::play(now, pass);
+    chess::play(now, chess::make_null());
     return now;
 }
 

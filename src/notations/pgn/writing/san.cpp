@@ -7,7 +7,6 @@
 #include "notations/pgn/letters/game_letters.hpp"
 #include "text/ascii.hpp"
 
-#include <string_view>
 #include <vector>
 
 namespace ctlpgn::pgn {
@@ -34,10 +33,6 @@ void append_origin(std::string& output, chess::square from, chess::square_set or
         output += file_letter(from);
     if (needed.rank)
         output += rank_digit(from);
-}
-
-std::string_view mark_of(bool checks, const chess::position& after) {
-    return !checks ? "" : chess::has_legal_ply(after) ? "+" : "#";
 }
 
 std::string unmarked(const chess::ply& played, chess::square_set origins, const piece_letters& letters) {
@@ -71,6 +66,10 @@ std::string san_in(const reached_ply& here, const piece_letters& letters) {
 }
 
 } // namespace
+
+std::string_view mark_of(bool checks, const chess::position& after) {
+    return !checks ? "" : chess::has_legal_ply(after) ? "+" : "#";
+}
 
 needed_origin origin_needed(chess::square from, chess::square_set origins) {
     bool several = false;

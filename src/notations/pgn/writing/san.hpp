@@ -8,6 +8,7 @@
 #include "notations/pgn/writing/move_style.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::pgn {
@@ -33,6 +34,9 @@ struct needed_origin {
     bool rank = false;
 };
 needed_origin origin_needed(chess::square from, chess::square_set origins);
+
+// + or #, or nothing.
+std::string_view mark_of(bool checks, const chess::position& after);
 
 // Without a mark of check or mate. `origins`: as above.
 std::string unmarked_san(const chess::ply& played, chess::square_set origins);
