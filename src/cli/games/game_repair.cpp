@@ -1,6 +1,7 @@
 #include "cli/games/game_repair.hpp"
 
 #include "cli/output/say.hpp"
+#include "lint/rules/dependence.hpp"
 #include "text/counted.hpp"
 #include "tree/reference_targets.hpp"
 
@@ -10,11 +11,6 @@
 namespace ctlpgn::cli {
 
 namespace {
-
-bool is_about_board(const finding& each) {
-    return layer_of(each.id) == layer::board && each.at_ply != no_node &&
-           describe(each.id).severity == level::error;
-}
 
 bool is_about_reference(const finding& each) {
     return each.id >= code::dangling_reference && each.id <= code::reference_without_ply;
@@ -45,7 +41,7 @@ std::string name_of(const game& record) {
 } // namespace
 
 std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds) {
-    return count_findings(record, chosen, bounds, is_about_board);
+    return count_findings(record, chosen, bounds, is_contradiction);
 }
 
 void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen) {
@@ -76,7 +72,7 @@ void tell_silent_faults(const std::string& file, const json_game& game, const li
     for (const finding& each : findings) {
         const bool is_told =
             std::ranges::count(game.told, each.id) + std::ranges::count(listed, each.id) != 0;
-        if (is_told || is_about_board(each) || is_about_reference(each) ||
+        if (is_told || is_contradiction(each) || is_about_reference(each) ||
             describe(each.id).severity == level::note)
             continue;
         listed.push_back(each.id);

@@ -1,6 +1,6 @@
 #include "lint/fixes/guesses.hpp"
 
-#include "ctlpgn/catalogue.hpp"
+#include "lint/rules/dependence.hpp"
 #include "tree/around.hpp"
 #include "tree/lines.hpp"
 #include "tree/sorting.hpp"
@@ -28,23 +28,9 @@ void drop_guesses_of_board(const game& record, std::vector<finding>& findings,
     }
 }
 
-namespace {
-
-bool is_judged_by_board(const finding& asked) {
-    const std::uint32_t about = layer_of(asked.id);
-    return asked.at_ply != no_node && (about == layer::board || about == layer::rules);
-}
-
-bool is_contradiction(const finding& asked) {
-    return asked.at_ply != no_node && layer_of(asked.id) == layer::board &&
-           describe(asked.id).severity == level::error;
-}
-
-} // namespace
-
 void doubt_fixes_in_contradicted_lines(const game& record, std::vector<finding>& findings) {
     const auto is_safe = [](const finding& each) {
-        return is_judged_by_board(each) && each.remedy && each.remedy->safe;
+        return each.at_ply != no_node && is_about_board(each.id) && each.remedy && each.remedy->safe;
     };
     if (std::ranges::none_of(findings, is_contradiction) || std::ranges::none_of(findings, is_safe))
         return;

@@ -2,12 +2,19 @@
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/finding.hpp"
 
 namespace ctlpgn {
 
 // Findings that it contradicts the board, or breaks a rule of play.
 constexpr bool is_about_board(code id) {
     return layer_of(id) == layer::board || layer_of(id) == layer::rules;
+}
+
+// An error, so that what the plies after it mean is uncertain.
+inline bool is_contradiction(const finding& asked) {
+    return asked.at_ply != no_node && layer_of(asked.id) == layer::board &&
+           describe(asked.id).severity == level::error;
 }
 
 constexpr bool depends_on_moves(code id) {

@@ -1,4 +1,5 @@
 // Drops the consequences of faults in moves and their numbers.
+#include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/move_text.hpp"
@@ -166,16 +167,12 @@ void keep_impossible_promotion(const game& record, std::vector<finding>& finding
 
 void keep_doubtful_captures(const game& record, std::vector<finding>& findings) {
     const auto is_doubtful = [](const finding& each) { return each.id == codes::capture_of_nothing; };
-    const auto is_illegal = [](const finding& each) {
-        return each.at_ply != no_node && layer_of(each.id) == layer::board &&
-               describe(each.id).severity == level::error;
-    };
-    if (std::ranges::none_of(findings, is_doubtful) || std::ranges::none_of(findings, is_illegal))
+    if (std::ranges::none_of(findings, is_doubtful) || std::ranges::none_of(findings, is_contradiction))
         return;
     const game_lines lines(record);
     std::vector<finding*> illegal(lines.count()); // by line
     for (finding& each : findings)
-        if (is_illegal(each))
+        if (is_contradiction(each))
             illegal[lines.line_of(each.at_ply)] = &each;
     std::vector<node> doubtful; // in the order of plies
     for (const finding& each : findings) {

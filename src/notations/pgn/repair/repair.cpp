@@ -1,5 +1,6 @@
 #include "notations/pgn/repair/repair.hpp"
 
+#include "lint/rules/dependence.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/repair/board_lines.hpp"
@@ -74,8 +75,7 @@ bool is_misfit(const finding& asked) {
 }
 
 bool may_be_consequence(const finding& asked) {
-    const std::uint32_t about = layer_of(asked.id);
-    return about == layer::board || about == layer::rules || is_one_of(consequences, asked.id);
+    return is_about_board(asked.id) || is_one_of(consequences, asked.id);
 }
 
 bool is_among_moves(const words_of_line& line, const finding& asked) {
