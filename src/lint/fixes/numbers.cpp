@@ -107,13 +107,6 @@ std::optional<fix> fix_wrong_number(const fix_context& context, const finding& f
 }
 
 // A variation has the number of the move that it follows, and its other moves count on from it.
-std::optional<fix> fix_unreadable_number(const fix_context& context, const finding& found) {
-    const node at = context.ply_at(found.where.begin);
-    if (at == no_node || context.read.plies[at].number == 0)
-        return std::nullopt;
-    return rewrite(found, std::to_string(context.read.plies[at].number) + ".");
-}
-
 std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& found) {
     if (found.at_ply == no_node)
         return std::nullopt;

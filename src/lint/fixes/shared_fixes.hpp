@@ -30,8 +30,6 @@ std::optional<fix> fix_mixed_line_ends(const fix_context& context, const finding
 // numbers of moves and variations (numbers.cpp)
 std::optional<fix> fix_leading_zero(const fix_context& context, const finding& found);
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& found);
-// Writes the number that was counted for the ply.
-std::optional<fix> fix_unreadable_number(const fix_context& context, const finding& found);
 std::optional<fix> fix_number_of_variation(const fix_context& context, const finding& found);
 // Makes a fix of a number unsafe if it may not be a number: if it is not the expected one, or if the plies
 // before and after it belong to the same side.

@@ -250,6 +250,13 @@ proposed fix_variation_brackets(const fix_context& context, const finding& found
     return made;
 }
 
+proposed fix_unreadable_number(const fix_context& context, const finding& found) {
+    const node at = context.ply_at(found.where.begin);
+    if (at == no_node || context.read.plies[at].number == 0)
+        return std::nullopt;
+    return rewrite(found, std::to_string(context.read.plies[at].number) + ".");
+}
+
 proposed insert_colon(const fix_context& /*context*/, const finding& found) {
     return rewrite(found, found.where, ":", "insert a colon");
 }
