@@ -11,8 +11,8 @@
 namespace ctlpgn {
 
 // A wrong ply differs in one thing from what was meant: the piece began or ended elsewhere. If a legal ply
-// that differs so lets the line go on up to a later fault, and beyond it, the later one is no fault of its
-// own. Looking is limited, so that the time that it takes grows no faster than the game.
+// that differs so lets the line go on up to a later fault, and beyond it, the later one is only a
+// consequence. Looking is limited, so that the time that it takes grows no faster than the game.
 template <replayable way> class meant_plies {
   public:
     explicit meant_plies(const game& record)
@@ -22,6 +22,10 @@ template <replayable way> class meant_plies {
     void reach(const replayed_ply<way>& each) {
         previous_[each.at] = each.previous;
         last_wrong_[each.at] = each.previous == no_node ? 0 : last_wrong_[each.previous];
+    }
+
+    static bool is_wrong(const typename way::resolution& which) {
+        return which.captures_nothing || !which.is_legal();
     }
 
     // A wrong ply has been reported.
@@ -74,7 +78,7 @@ template <replayable way> class meant_plies {
             if (!way::is_turn_of(now, written))
                 return false;
             const typename way::resolution which = way::resolve(now, written);
-            if (!which.is_legal() || which.captures_nothing)
+            if (is_wrong(which))
                 return false;
             way::play(now, which);
             return true;

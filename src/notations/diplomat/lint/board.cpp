@@ -91,7 +91,7 @@ class board_check {
         }
         if (follows_from_wrong(each, now))
             return;
-        if (is_wrong(each) && meant_.explain(each)) {
+        if (meant_.is_wrong(each.which) && meant_.explain(each)) {
             unmade_.pass(each);
             return;
         }
@@ -166,10 +166,6 @@ class board_check {
         added.expected = letter_of(kind_of(meant.piece));
         added.remedy = edit({asked.written.begin, asked.written.begin + 1}, added.expected, false,
                             "write " + added.expected);
-    }
-
-    static bool is_wrong(const replayed& each) {
-        return each.which.captures_nothing || !each.which.is_legal();
     }
 
     // It has been reported.

@@ -71,7 +71,7 @@ class board_check {
         }
         if (follows_from_wrong(each, now))
             return;
-        if (is_wrong(each) && (is_astray(each, now) || meant_.explain(each))) {
+        if (meant_.is_wrong(each.which) && (is_astray(each, now) || meant_.explain(each))) {
             unmade_.pass(each);
             return;
         }
@@ -132,10 +132,6 @@ class board_check {
         });
     }
 
-    static bool is_wrong(const replayed& each) {
-        return each.which.captures_nothing || !each.which.is_legal();
-    }
-
     // It has been reported.
     void pass(const replayed& wrong, line_state& now) {
         unmade_.pass(wrong);
@@ -157,8 +153,7 @@ class board_check {
 
     // Whether it is played by the piece of a wrong ply, which was meant to be elsewhere.
     static bool is_astray(const replayed& each, const line_state& now) {
-        return !now.astray.is_none() && each.which.is_known && each.which.played.to == now.astray &&
-               each.previous != no_node;
+        return !now.astray.is_none() && each.which.is_known && each.which.played.to == now.astray;
     }
 
     // The line continues after the end of the game, which is reported once.
