@@ -47,9 +47,11 @@ bool is_proven(const finding& each) {
 }
 
 // Adds the notation's remedies, but keeps those that are proven. One without edits says that the place is in
-// doubt, and has no fix.
+// doubt, and has no fix. A text that is written in another way is converted first.
 void find_more_fixes(const game& record, const notation& chosen, offered_fixes wanted,
                      std::vector<finding>& findings) {
+    if (has_other_writing(findings))
+        return;
     std::vector<finding> proven;
     std::ranges::copy_if(findings, std::back_inserter(proven), is_proven);
     chosen.find_fixes(record, wanted, findings);
@@ -257,7 +259,7 @@ std::vector<finding> findings_review::repaired(const game& record,
     if (chosen_.repair == nullptr || findings.empty() || findings.size() >= options_.bounds.findings)
         return {};
     std::vector<finding> result = findings;
-    if (!chosen_.repair(record, result) || do_proven_bring_error(record, rules_, findings, result))
+    if (!chosen_.repair(record, result) || fix_trial::do_proven_bring_error(record, rules_, findings, result))
         return {};
     return result;
 }

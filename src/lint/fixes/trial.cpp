@@ -322,8 +322,9 @@ bool fix_trial::succeeds(const fix_group& tried) {
     return succeeds;
 }
 
-bool do_proven_bring_error(const game& record, const trial_rules& rules,
-                           const std::vector<finding>& as_written, const std::vector<finding>& repaired) {
+bool fix_trial::do_proven_bring_error(const game& record, const trial_rules& rules,
+                                      const std::vector<finding>& as_written,
+                                      const std::vector<finding>& repaired) {
     fix_group proven;
     for (const finding& each : repaired)
         if (each.remedy && each.remedy->proven && !each.remedy->edits.empty())
@@ -331,8 +332,8 @@ bool do_proven_bring_error(const game& record, const trial_rules& rules,
     if (proven.fixed().empty())
         return false;
     const std::string edited = with_edits(record.text, proven.edits());
-    const text_content after = fix_trial::content_of({edited, record.offset == 0, record.preamble}, rules,
-                                                     fix_trial::may_be_written::as_it_stands);
+    const text_content after =
+        content_of({edited, record.offset == 0, record.preamble}, rules, may_be_written::as_it_stands);
     return std::ranges::any_of(after.found, [&as_written](code each) {
         return describe(each).severity == level::error &&
                std::ranges::find(as_written, each, &finding::id) == as_written.end();

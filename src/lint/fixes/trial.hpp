@@ -74,12 +74,17 @@ class fix_trial {
     // Whether the text, or the result of some successful fixes, is a game of the notation.
     [[nodiscard]] bool has_shown_game() const { return has_shown_game_; }
 
+    // Whether the proven remedies of a game bring an error, all together, that is not among its findings as
+    // written. They have been played on the board, but what they leave in doubt and variations are judged
+    // only now.
+    static bool do_proven_bring_error(const game& record, const trial_rules& rules,
+                                      const std::vector<finding>& as_written,
+                                      const std::vector<finding>& repaired);
+
   private:
     // Only such a text is examined for other forms of writing.
     enum class may_be_written : std::uint8_t { as_it_stands, otherwise };
     static text_content content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed);
-    friend bool do_proven_bring_error(const game&, const trial_rules&, const std::vector<finding>&,
-                                      const std::vector<finding>&);
 
     tried_text text_;
     const trial_rules& rules_;
@@ -94,11 +99,5 @@ class fix_trial {
 // notation::repair has replaced some of the findings.
 void try_remedies(const game& record, const trial_rules& rules, bool is_repaired,
                   std::vector<finding>& findings);
-
-// Whether the proven remedies of a game bring an error, all together, that is not among its findings as
-// written. They have been played on the board, but what they leave in doubt and variations are judged only
-// now.
-bool do_proven_bring_error(const game& record, const trial_rules& rules,
-                           const std::vector<finding>& as_written, const std::vector<finding>& repaired);
 
 } // namespace ctlpgn
