@@ -82,9 +82,11 @@ proposed fix_by_board(const fix_context& context, const finding& found) {
 proposed fix_misread_move(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     std::string meant = meant_half_move(text);
-    const ply_texts& by_board = context.texts_of_plies(texts_by_board);
-    if (const auto known = by_board.find(found.where.begin); meant.empty() && known != by_board.end())
-        meant = known->second.second;
+    if (meant.empty()) {
+        const ply_texts& by_board = context.texts_of_plies(texts_by_board);
+        if (const auto known = by_board.find(found.where.begin); known != by_board.end())
+            meant = known->second.second;
+    }
     // H2+3R9.8   H2-E2H9-G7   Ra0-b0Me7-g9
     constexpr std::size_t shortest = 4;
     constexpr std::size_t longest = 6;
