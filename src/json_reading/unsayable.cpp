@@ -1,6 +1,7 @@
 #include "json_reading/unsayable.hpp"
 
 #include "text/ascii.hpp"
+#include "text/quotes.hpp"
 #include "tree/chains.hpp"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ constexpr std::size_t longest_quoted = 60; // bytes
 // Characters of UTF-8 stay whole.
 std::string in_short_quotes(std::string_view text) {
     if (text.size() <= longest_quoted)
-        return std::string("\"").append(text).append("\"");
+        return in_quotes(text);
     std::size_t end = longest_quoted;
     while (end != 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
         --end;
@@ -80,8 +81,9 @@ std::string describe_end(const difference& found, const built_game& built) {
         return built.path_of(first) +
                ".number: is missing: a line of play begins with the number of its move";
     return built.path_of(found.at_ply) +
-           (found.instead.empty() ? ": would not be read as a ply of its line, which its text ends before"
-                                  : ": would be read with another ply after it, " + in_short_quotes(found.instead));
+           (found.instead.empty()
+                ? ": would not be read as a ply of its line, which its text ends before"
+                : ": would be read with another ply after it, " + in_short_quotes(found.instead));
 }
 
 std::string_view comment_text(const game& tree, node first, std::uint32_t index) {

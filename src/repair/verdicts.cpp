@@ -8,7 +8,7 @@ namespace {
 
 // What a safe repair needs.
 constexpr float least_margin = 7;
-constexpr float most_cost = 13;          // of its own slips
+constexpr float most_cost = 13;          // of the slips in one place
 constexpr double most_cost_of_near = 18; // amid more the search may have dropped the right line
 
 // What an unsafe repair needs.

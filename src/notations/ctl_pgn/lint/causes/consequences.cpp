@@ -138,10 +138,6 @@ void move_to_unclosed_inside(const game& record, std::vector<finding>& findings)
             open->where = {each->where.begin, each->where.begin + 1};
 }
 
-} // namespace
-
-namespace {
-
 // ($[1] 4. K2-K4) without its parenthesis, which is missing where the number begins again.
 void drop_label_of_unopened(const game& record, std::vector<finding>& findings, std::uint32_t stray) {
     const node first =
