@@ -62,6 +62,8 @@ TEST_CASE("pgn: moves after a semicolon are hidden only if the game does not con
     CHECK(found("1. e4 e5 2. d3 ; 2... Nc6\n") == "");
     CHECK(found("1. e4 e5 (1... c5 2. Nf3 ; 2... d6\n) 2. Nf3") == "");
     CHECK(found("e4 e5 ; Nf3 Nc6\nd3 Nf6 ; Nf3\nc3") == "");
+    // A later mark that is missing proves nothing.
+    CHECK(found("1. e4 e5 ;2. Nf3\nBc4 Nc6 Bxf7") == "missing-check-mark");
 }
 
 TEST_CASE("pgn: a fix without changes is not offered", "[pgn][fixes]") {

@@ -49,11 +49,11 @@ bool keep_hidden_end_of_variation(const game& record, std::vector<finding>& find
     return true;
 }
 
-// The plies that the board contradicts, in ascending order.
+// The plies that cannot be as they are written, in ascending order. Marks that are missing prove nothing.
 std::vector<node> wrong_on_board(const game& record, const std::vector<finding>& findings) {
     std::vector<node> wrong;
     for (const finding& each : findings) {
-        if (layer_of(each.id) < layer::board || describe(each.id).severity == level::note)
+        if (layer_of(each.id) < layer::board || describe(each.id).severity != level::error)
             continue;
         const auto after = std::ranges::upper_bound(record.plies, each.where.begin, {}, &ply::begin);
         if (after != record.plies.begin())
