@@ -24,6 +24,7 @@ inline constexpr exit_status exit_statuses[] = {
 
 // Each adds its subcommand to `program`; when the user chooses it, it runs and stores its exit status.
 void add_json(CLI::App& program, int& status);
+void add_table(CLI::App& program, int& status);
 void add_lint(CLI::App& program, int& status);
 void add_explain(CLI::App& program, int& status);
 void add_rules(CLI::App& program, int& status);

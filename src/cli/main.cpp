@@ -67,6 +67,7 @@ int run_program(int argc, const char* const* argv) {
     add_rules(program, status);
     add_fmt(program, status);
     add_json(program, status);
+    add_table(program, status);
     add_convert(program, status);
     add_simplify(program, status);
     add_board(program, status);

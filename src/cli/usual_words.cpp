@@ -31,6 +31,8 @@ constexpr usual_word usual_words[] = {
     {as_command, "dump", "json"},
     {as_command, "export", "convert"},
     {as_command, "count", "stats"},
+    {as_command, "csv", "table"},
+    {as_command, "sqlite", "table"},
     {as_command, "show", "board"},
     {as_command, "view", "html"},
     {as_command, "render", "html"},

@@ -68,7 +68,6 @@ template <class Schema> class tag_sheet_of {
 
     // Whether text that the reader skipped before the moves seems to be the tag. Its faults have been
     // reported.
-    // said.
     [[nodiscard]] bool was_skipped(name_type name) const {
         return is_word_in_skipped_head(game_, schema_.row(name).text);
     }

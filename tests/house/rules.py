@@ -88,7 +88,9 @@ ARROWS = {
     "conformance": {"text", "catalogue", "lint", "emit"},
     "server": {"text", "tree", "lint", "emit", "format", "syntax"},
     "syntax": {"pegc", "emit", "grammar"},
-    "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "server", "syntax"},
+    "table": {"text", "tree", "json_text", "emit"},
+    "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "server", "syntax",
+            "table"},
     "wasm": {"text", "catalogue", "tree", "lint", "emit", "format"},
     "pegc": set(),
     "rulec": {"pegc"},
@@ -153,7 +155,7 @@ def the_core_knows_no_game(project):
 # Words of one notation: of its places, its pieces, its positions, its tags.
 NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefin\w*|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b|\"\$\[|\"@[wb]"
 NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("catalogue", "conformance", "emit", "format", "json_reading", "json_text", "lint", "parsing",
-                                                  "play", "record", "server", "text", "tree"))
+                                                  "play", "record", "server", "table", "text", "tree"))
 
 
 def neutral_rooms_know_no_notation(project):

@@ -35,6 +35,8 @@ class replacement {
 
     void write(std::string_view bytes) { write({&bytes, 1}); }
     void write(std::span<const std::string_view> parts) { unfinished_.write(parts); }
+    // The new file, for what writes to it in another way before it is complete.
+    [[nodiscard]] const std::string& unfinished_path() const { return unfinished_.path(); }
     // Holds no descriptor until more is written.
     void rest() { unfinished_.rest(); }
     // The new contents are complete and on the disk; nothing more is written.

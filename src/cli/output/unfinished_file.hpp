@@ -21,6 +21,8 @@ class unfinished_file {
     unfinished_file& operator=(const unfinished_file&) = delete;
 
     void write(std::span<const std::string_view> parts);
+    // For what writes to it in another way.
+    [[nodiscard]] const std::string& path() const { return path_; }
     // Closes it until more is written, since a process can have only a limited number of open files.
     void rest();
     void set_mode(mode_t mode);

@@ -1,5 +1,6 @@
 #include "emit/json/json_walk_comment.hpp"
 
+#include "emit/comment_words.hpp"
 #include "emit/json/json_told.hpp"
 #include "text/utf8.hpp"
 #include "tree/chains.hpp"
@@ -117,23 +118,6 @@ void walk_reference(const walk& context, node which, text_places& places) {
     context.to.end_object();
 }
 
-// Line ends are \n, however the file writes them.
-std::string_view with_line_feeds(std::string_view text, std::string& output) {
-    std::size_t line_end = text.find('\r');
-    if (line_end == std::string_view::npos)
-        return text;
-    output.clear();
-    while (line_end != std::string_view::npos) {
-        output.append(text.substr(0, line_end)).push_back('\n');
-        text.remove_prefix(line_end + 1);
-        if (text.starts_with('\n'))
-            text.remove_prefix(1);
-        line_end = text.find('\r');
-    }
-    output.append(text);
-    return output;
-}
-
 // Comments that have only a text, which needs no escape, and what the notation says about it.
 bool is_brief_comment(const comment& c) {
     return c.text.size() <= longest_brief_text && c.reference_count == 0 && !c.generated &&
@@ -179,11 +163,7 @@ void walk_comment(const walk& context, const comment& c, std::uint32_t variation
         if (context.tree.raw(c.where).starts_with(each.opening))
             context.flag(each.key);
     context.to.key("text");
-    if (context.words.told.said_in != nullptr)
-        context.to.plain_string(
-            with_line_feeds(context.words.told.said_in(context.tree, c), context.memory.text));
-    else
-        context.to.plain_string(with_line_feeds(context.tree.raw(c.text), context.memory.text));
+    context.to.plain_string(comment_words(context.tree, c, context.words, context.memory.text));
     if (context.words.told.of_comment != nullptr) {
         json_told sink(context.to);
         told_members members(sink);

@@ -1,0 +1,130 @@
+#include "table/arrow_messages.hpp"
+#include "table/writer.hpp"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
+#include <utility>
+
+namespace ctlpgn::tables {
+
+namespace {
+
+template <class Value> std::string bytes_of(std::span<const Value> values) {
+    return {std::bit_cast<const char*>(values.data()), values.size_bytes()};
+}
+
+// One bit for each row, the lowest first; empty if everything is known.
+std::string known_bits(const column_block& cells, std::int64_t& unknown) {
+    std::string bits((cells.size() + 7) / 8, '\0');
+    unknown = 0;
+    for (std::size_t row = 0; row != cells.size(); ++row)
+        if (cells.is_known(row))
+            bits[row / 8] = static_cast<char>(static_cast<unsigned char>(bits[row / 8]) | 1U << row % 8);
+        else
+            ++unknown;
+    if (unknown == 0)
+        bits.clear();
+    return bits;
+}
+
+// The words of a column, and where each of them is.
+class word_dictionary {
+  public:
+    explicit word_dictionary(column_field field) : words_(words_of(field)) {
+        for (const std::string_view each : words_)
+            index_.emplace(each, static_cast<std::int16_t>(index_.size()));
+    }
+
+    [[nodiscard]] std::span<const std::string_view> words() const { return words_; }
+    [[nodiscard]] std::int16_t index_of(std::string_view word) const {
+        const auto found = index_.find(word);
+        return found == index_.end() ? std::int16_t{0} : found->second;
+    }
+
+  private:
+    std::vector<std::string_view> words_;
+    std::unordered_map<std::string_view, std::int16_t> index_;
+};
+
+class arrow_writer final : public table_writer {
+  public:
+    arrow_writer(const table_schema& schema, write_table_bytes output)
+        : output_(std::move(output)), schema_(schema) {
+        for (const table_column& each : schema.columns)
+            dictionaries_.emplace_back(each.type == cell_type::word ? each.field : column_field::tag);
+    }
+
+    void begin() override {
+        std::vector<arrow::field> fields;
+        for (std::size_t at = 0; at != schema_.columns.size(); ++at) {
+            const table_column& each = schema_.columns[at];
+            const bool is_word = each.type == cell_type::word;
+            fields.push_back({each.name, type_of(each.type),
+                              is_word ? static_cast<std::int64_t>(at) : arrow::no_dictionary});
+        }
+        output_(arrow::schema_message(fields));
+        for (std::size_t at = 0; at != schema_.columns.size(); ++at)
+            if (schema_.columns[at].type == cell_type::word)
+                output_(arrow::dictionary_message(static_cast<std::int64_t>(at), dictionaries_[at].words()));
+    }
+
+    void write(const row_block& rows) override {
+        std::vector<arrow::column_data> columns;
+        for (std::size_t at = 0; at != rows.columns.size(); ++at)
+            columns.push_back(data_of(rows.columns[at], dictionaries_[at]));
+        if (rows.rows() != 0)
+            output_(arrow::record_batch_message(static_cast<std::int64_t>(rows.rows()), columns));
+    }
+
+    void finish() override { output_(arrow::end_of_stream()); }
+
+  private:
+    static arrow::value_type type_of(cell_type type) {
+        switch (type) {
+        case cell_type::integer: return arrow::value_type::int32;
+        case cell_type::real: return arrow::value_type::float64;
+        case cell_type::word:
+        case cell_type::text: break;
+        }
+        return arrow::value_type::utf8;
+    }
+
+    static arrow::column_data data_of(const column_block& cells, const word_dictionary& dictionary) {
+        arrow::column_data made;
+        made.buffers.push_back(known_bits(cells, made.unknown));
+        switch (cells.type()) {
+        case cell_type::integer: made.buffers.push_back(bytes_of(cells.integers())); break;
+        case cell_type::real: made.buffers.push_back(bytes_of(cells.reals())); break;
+        case cell_type::word: {
+            std::vector<std::int16_t> indices;
+            indices.reserve(cells.size());
+            for (std::size_t row = 0; row != cells.size(); ++row)
+                indices.push_back(cells.is_known(row) ? dictionary.index_of(cells.text(row))
+                                                      : std::int16_t{0});
+            made.buffers.push_back(bytes_of(std::span<const std::int16_t>(indices)));
+            break;
+        }
+        case cell_type::text: {
+            std::string offsets(sizeof(std::uint32_t), '\0');
+            made.buffers.push_back(std::move(offsets += bytes_of(cells.text_ends())));
+            made.buffers.emplace_back(cells.texts());
+            break;
+        }
+        }
+        return made;
+    }
+
+    write_table_bytes output_;
+    const table_schema& schema_;
+    std::vector<word_dictionary> dictionaries_; // by column; empty for those that hold no words
+};
+
+} // namespace
+
+std::unique_ptr<table_writer> make_arrow_writer(const table_schema& schema, write_table_bytes output) {
+    return std::make_unique<arrow_writer>(schema, std::move(output));
+}
+
+} // namespace ctlpgn::tables

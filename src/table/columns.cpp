@@ -1,0 +1,148 @@
+#include "table/columns.hpp"
+
+#include "ctlpgn/notation.hpp"
+#include "emit/json/json_walk_ply.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ctlpgn::tables {
+
+namespace {
+
+using enum cell_type;
+
+constexpr auto columns_of_games = std::to_array<column_definition>({
+    {"game", column_field::game, integer, true, "number of the game among all that are read, from 1"},
+    {"file", column_field::file, text, true, "the game's file; none for standard input"},
+    {"index", column_field::index, integer, false, "number of the game in its file, from 1"},
+    {"notation", column_field::notation, word, false, "how the game is written: pgn, xiangqi, ..."},
+    {"variant", column_field::variant, text, false, "what is played: Standard, Chess960, ..."},
+    {"Event", column_field::tag, text, true, "the tag Event; any other tag is a column, too"},
+    {"Site", column_field::tag, text, true, "the tag Site"},
+    {"Date", column_field::tag, text, true, "the tag Date, as it is written: 2024.03.??"},
+    {"Round", column_field::tag, text, true, "the tag Round"},
+    {"white", column_field::white, text, true, "the player who moves first, by the tag of the notation"},
+    {"black", column_field::black, text, true, "the other player"},
+    {"result", column_field::result, word, true, "as written after the moves, in the words of the notation"},
+    {"plies", column_field::ply_count, integer, true, "number of plies in the main line"},
+    {"initial", column_field::initial, text, false, "the position that the game begins with"},
+    {"errors", column_field::errors, integer, true, "how many errors were found in the game"},
+    {"warnings", column_field::warnings, integer, false, "how many warnings"},
+    {"codes", column_field::codes, text, false, "the codes of all diagnostics, each once, in order"},
+});
+
+constexpr auto columns_of_plies = std::to_array<column_definition>({
+    {"game", column_field::game, integer, true, "number of the game among all that are read, from 1"},
+    {"file", column_field::file, text, false, "the game's file; none for standard input"},
+    {"index", column_field::index, integer, false, "number of the game in its file, from 1"},
+    {"line", column_field::line, integer, true,
+     "0: the main line; otherwise number of the variation, in the order of the text"},
+    {"ply", column_field::ply_number, integer, true, "number of the ply in its line of play, from 1"},
+    {"number", column_field::move_number, integer, true, "number of the move, written or counted"},
+    {"side", column_field::player, word, true, "white (who moves first) or black"},
+    {"text", column_field::written, text, true, "the ply as it is written, without its glyphs"},
+    {"uci", column_field::uci, text, false, "from square to square, for chess engines: e7e8q"},
+    {"piece", column_field::piece, word, true, "what moves: pawn, knight, ..."},
+    {"from", column_field::from, word, true, "where it comes from"},
+    {"to", column_field::to, word, true, "where it goes"},
+    {"captured", column_field::captured, word, true, "what it captures"},
+    {"promotion", column_field::promotion, word, true, "what it becomes"},
+    {"check", column_field::check, word, true, "what its mark says: check, mate, ..."},
+    {"nags", column_field::nags, text, true, "numbers of its glyphs, with spaces between them"},
+    {"clock", column_field::clock, real, false, "seconds left, by [%clk ...]"},
+    {"elapsed", column_field::elapsed, real, false, "seconds spent on the ply, by [%emt ...]"},
+    {"eval", column_field::eval, real, false, "evaluation in pawns, by [%eval ...]"},
+    {"mate", column_field::mate, integer, false, "moves to mate, by [%eval #...]"},
+    {"depth", column_field::depth, integer, false, "depth of that evaluation"},
+    {"comment", column_field::comments, text, true, "its comments, with line feeds between them"},
+    {"fault", column_field::fault, text, false, "the code of what makes the ply illegal"},
+    {"position", column_field::position, text, false,
+     "the position after it, as FEN or as the notation has it"},
+});
+
+std::optional<table_column> column_named(table_kind kind, std::string_view name) {
+    const auto all = columns_of(kind);
+    const auto found = std::ranges::find(all, name, &column_definition::name);
+    if (found == all.end())
+        return std::nullopt;
+    return table_column{std::string(name), found->field, found->type};
+}
+
+// Calls add(word) for the words of one notation.
+template <class Add> void visit_words(const notation& asked, column_field field, Add&& add) {
+    const vocabulary& words = *asked.words;
+    const auto add_all = [&add](std::span<const std::string_view> all) { std::ranges::for_each(all, add); };
+    switch (field) {
+    case column_field::notation: add(asked.name); break;
+    case column_field::result: add_all(words.results); break;
+    case column_field::piece:
+    case column_field::captured:
+        add(words.pawn);
+        add(words.king);
+        add_all(words.pieces);
+        break;
+    case column_field::promotion:
+        add(emit::awaiting_word);
+        add_all(words.pieces);
+        break;
+    case column_field::from:
+    case column_field::to: add_all(words.places); break;
+    case column_field::check: add_all(words.checks); break;
+    default: break;
+    }
+}
+
+} // namespace
+
+std::string_view name_of(table_kind kind) {
+    return kind == table_kind::games ? "games" : "plies";
+}
+
+std::span<const column_definition> columns_of(table_kind kind) {
+    return kind == table_kind::games ? std::span<const column_definition>(columns_of_games)
+                                     : std::span<const column_definition>(columns_of_plies);
+}
+
+bool table_schema::has(column_field field) const {
+    return std::ranges::find(columns, field, &table_column::field) != columns.end();
+}
+
+row_block table_schema::make_block() const {
+    row_block made;
+    for (const table_column& each : columns)
+        made.columns.emplace_back(each.type);
+    return made;
+}
+
+table_schema usual_schema(table_kind kind) {
+    table_schema usual{kind, {}};
+    for (const column_definition& each : columns_of(kind))
+        if (each.is_usual)
+            usual.columns.push_back({std::string(each.name), each.field, each.type});
+    return usual;
+}
+
+std::optional<table_column> find_column(table_kind kind, std::string_view name) {
+    if (std::optional<table_column> named = column_named(kind, name))
+        return named;
+    if (kind == table_kind::plies || name.empty())
+        return std::nullopt;
+    return table_column{std::string(name), column_field::tag, text};
+}
+
+std::vector<std::string_view> words_of(column_field field) {
+    std::vector<std::string_view> all;
+    const auto add = [&all](std::string_view each) {
+        if (!each.empty() && std::ranges::find(all, each) == all.end())
+            all.push_back(each);
+    };
+    if (field == column_field::player)
+        for (const std::string_view each : {"white", "black"})
+            add(each);
+    for (const notation* const each : notations())
+        visit_words(*each, field, add);
+    return all;
+}
+
+} // namespace ctlpgn::tables

@@ -1,0 +1,59 @@
+#include "table/row_block.hpp"
+
+#include "text/utf8.hpp"
+
+#include <limits>
+
+namespace ctlpgn::tables {
+
+void column_block::clear() {
+    known_.clear();
+    integers_.clear();
+    reals_.clear();
+    texts_.clear();
+    ends_.clear();
+}
+
+void column_block::add_unknown() {
+    known_.push_back(0);
+    switch (type_) {
+    case cell_type::integer: integers_.push_back(0); break;
+    case cell_type::real: reals_.push_back(0); break;
+    case cell_type::word:
+    case cell_type::text: ends_.push_back(static_cast<std::uint32_t>(texts_.size())); break;
+    }
+}
+
+void column_block::add_integer(std::int64_t value) {
+    using range = std::numeric_limits<std::int32_t>;
+    if (value < range::min() || value > range::max())
+        return add_unknown();
+    known_.push_back(1);
+    integers_.push_back(static_cast<std::int32_t>(value));
+}
+
+void column_block::add_real(double value) {
+    known_.push_back(1);
+    reals_.push_back(value);
+}
+
+void column_block::add_text(std::string_view value) {
+    known_.push_back(1);
+    for (;;) {
+        const std::size_t valid = utf8::find_invalid(value);
+        texts_.append(value.substr(0, valid));
+        if (valid == value.size())
+            break;
+        texts_.append(utf8::replacement_character);
+        value.remove_prefix(valid + 1);
+    }
+    ends_.push_back(static_cast<std::uint32_t>(texts_.size()));
+}
+
+void column_block::raise(std::int32_t more) {
+    for (std::size_t row = 0; row != integers_.size(); ++row)
+        if (is_known(row))
+            integers_[row] += more;
+}
+
+} // namespace ctlpgn::tables

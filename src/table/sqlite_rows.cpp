@@ -1,0 +1,143 @@
+#include "table/sqlite_rows.hpp"
+
+#include "ctlpgn/errors.hpp"
+
+#include <algorithm>
+#include <sqlite3.h>
+#include <utility>
+
+namespace ctlpgn::tables {
+
+namespace {
+
+[[noreturn]] void refuse_database(const std::string& name, sqlite3* database) {
+    throw output_error("cannot write " + name + ": " + sqlite3_errmsg(database));
+}
+
+std::string quoted_name(std::string_view name) {
+    std::string text = "\"";
+    for (const char each : name)
+        text.append(each == '"' ? 2 : 1, each);
+    return text += '"';
+}
+
+std::string_view type_in_database(cell_type type) {
+    switch (type) {
+    case cell_type::integer: return "INTEGER";
+    case cell_type::real: return "REAL";
+    case cell_type::word:
+    case cell_type::text: break;
+    }
+    return "TEXT";
+}
+
+std::string definition_of(const table_schema& schema) {
+    std::string text = "CREATE TABLE " + std::string(name_of(schema.kind)) + " (";
+    for (const table_column& each : schema.columns) {
+        if (&each != &schema.columns.front())
+            text += ", ";
+        text.append(quoted_name(each.name)).append(" ").append(type_in_database(each.type));
+    }
+    return text += ")";
+}
+
+std::string insertion_into(const table_schema& schema) {
+    std::string text = "INSERT INTO " + std::string(name_of(schema.kind)) + " VALUES (?";
+    for (std::size_t left = schema.columns.size(); left > 1; --left)
+        text += ", ?";
+    return text += ")";
+}
+
+class sqlite_table final : public table_writer {
+  public:
+    sqlite_table(const table_schema& schema, sqlite3* database, std::string name)
+        : schema_(schema), database_(database), name_(std::move(name)) {}
+    ~sqlite_table() override { sqlite3_finalize(insertion_); }
+    sqlite_table(const sqlite_table&) = delete;
+    sqlite_table& operator=(const sqlite_table&) = delete;
+
+    void begin() override {
+        check(sqlite3_exec(database_, definition_of(schema_).c_str(), nullptr, nullptr, nullptr));
+        check(sqlite3_prepare_v2(database_, insertion_into(schema_).c_str(), -1, &insertion_, nullptr));
+    }
+
+    void write(const row_block& rows) override {
+        const std::size_t count = rows.rows();
+        for (std::size_t row = 0; row != count; ++row) {
+            for (std::size_t at = 0; at != rows.columns.size(); ++at)
+                bind(static_cast<int>(at + 1), rows.columns[at], row);
+            if (sqlite3_step(insertion_) != SQLITE_DONE)
+                refuse_database(name_, database_);
+            sqlite3_reset(insertion_);
+        }
+    }
+
+    void finish() override { sqlite3_finalize(std::exchange(insertion_, nullptr)); }
+
+  private:
+    void check(int result) const {
+        if (result != SQLITE_OK)
+            refuse_database(name_, database_);
+    }
+
+    void bind(int parameter, const column_block& cells, std::size_t row) const {
+        if (!cells.is_known(row))
+            return check(sqlite3_bind_null(insertion_, parameter));
+        switch (cells.type()) {
+        case cell_type::integer: return check(sqlite3_bind_int(insertion_, parameter, cells.integer(row)));
+        case cell_type::real: return check(sqlite3_bind_double(insertion_, parameter, cells.real(row)));
+        case cell_type::word:
+        case cell_type::text: {
+            // The block keeps the text until the row is inserted.
+            const std::string_view text = cells.text(row);
+            return check(sqlite3_bind_text(insertion_, parameter, text.data(), static_cast<int>(text.size()),
+                                           SQLITE_STATIC));
+        }
+        }
+    }
+
+    const table_schema& schema_;
+    sqlite3* database_;
+    std::string name_;
+    sqlite3_stmt* insertion_ = nullptr;
+};
+
+} // namespace
+
+sqlite_database::sqlite_database(const std::string& path, std::string name) : name_(std::move(name)) {
+    if (sqlite3_open_v2(path.c_str(), &database_, SQLITE_OPEN_READWRITE, nullptr) != SQLITE_OK)
+        refuse_database(name_, database_);
+    run("PRAGMA journal_mode = OFF");
+    run("PRAGMA synchronous = OFF");
+    run("BEGIN");
+}
+
+sqlite_database::~sqlite_database() {
+    sqlite3_close(database_);
+}
+
+void sqlite_database::run(const std::string& statement) {
+    if (sqlite3_exec(database_, statement.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+        refuse_database(name_, database_);
+}
+
+std::unique_ptr<table_writer> sqlite_database::make_writer(const table_schema& schema) {
+    return std::make_unique<sqlite_table>(schema, database_, name_);
+}
+
+void sqlite_database::finish(std::span<const table_schema> all) {
+    const auto is_numbered = [](const table_schema& each) { return each.has(column_field::game); };
+    for (const table_schema& each : all)
+        if (is_numbered(each)) {
+            const std::string name(name_of(each.kind));
+            run("CREATE INDEX " + name + "_by_game ON " + name + " (game)");
+        }
+    if (all.size() == 2 && std::ranges::all_of(all, is_numbered))
+        run("CREATE VIEW played AS SELECT * FROM plies JOIN games USING (game)");
+    run("COMMIT");
+    if (sqlite3_close(database_) != SQLITE_OK)
+        refuse_database(name_, database_);
+    database_ = nullptr;
+}
+
+} // namespace ctlpgn::tables

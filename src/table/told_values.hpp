@@ -1,0 +1,42 @@
+// What a notation says about plies and comments beyond the tree, as values of columns.
+#pragma once
+
+#include "json_text/told_members.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::tables {
+
+// Texts and numbers are those of docs/json.md: uci of a ply, and the commands of comments.
+class told_values final : public told_writer {
+  public:
+    void clear();
+
+    void text(std::string_view key, std::string_view value) override;
+    void number(std::string_view key, std::string_view digits) override;
+    void open_list(std::string_view /*key*/) override {}
+    void open_item() override { command_.clear(); }
+    void close_item() override {}
+    void close_list() override {}
+
+    // Empty if there is none. Of several commands with one name, the last counts.
+    [[nodiscard]] std::string_view uci() const { return uci_; }
+    [[nodiscard]] std::optional<double> clock() const { return clock_; }
+    [[nodiscard]] std::optional<double> elapsed() const { return elapsed_; }
+    [[nodiscard]] std::optional<double> eval() const { return eval_; }
+    [[nodiscard]] std::optional<double> mate() const { return mate_; }
+    [[nodiscard]] std::optional<double> depth() const { return depth_; }
+
+  private:
+    std::string uci_;
+    std::string command_; // whose members come next
+    std::optional<double> clock_;
+    std::optional<double> elapsed_;
+    std::optional<double> eval_;
+    std::optional<double> mate_;
+    std::optional<double> depth_;
+};
+
+} // namespace ctlpgn::tables
