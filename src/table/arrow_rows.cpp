@@ -4,7 +4,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <unordered_map>
 #include <utility>
 
 namespace ctlpgn::tables {
@@ -29,32 +28,10 @@ std::string known_bits(const column_block& cells, std::int64_t& unknown) {
     return bits;
 }
 
-// The words of a column, and where each of them is.
-class word_dictionary {
-  public:
-    explicit word_dictionary(column_field field) : words_(words_of(field)) {
-        for (const std::string_view each : words_)
-            index_.emplace(each, static_cast<std::int16_t>(index_.size()));
-    }
-
-    [[nodiscard]] std::span<const std::string_view> words() const { return words_; }
-    [[nodiscard]] std::int16_t index_of(std::string_view word) const {
-        const auto found = index_.find(word);
-        return found == index_.end() ? std::int16_t{0} : found->second;
-    }
-
-  private:
-    std::vector<std::string_view> words_;
-    std::unordered_map<std::string_view, std::int16_t> index_;
-};
-
 class arrow_writer final : public table_writer {
   public:
     arrow_writer(const table_schema& schema, write_table_bytes output)
-        : output_(std::move(output)), schema_(schema) {
-        for (const table_column& each : schema.columns)
-            dictionaries_.emplace_back(each.type == cell_type::word ? each.field : column_field::tag);
-    }
+        : output_(std::move(output)), schema_(schema) {}
 
     void begin() override {
         std::vector<arrow::field> fields;
@@ -67,13 +44,13 @@ class arrow_writer final : public table_writer {
         output_(arrow::schema_message(fields));
         for (std::size_t at = 0; at != schema_.columns.size(); ++at)
             if (schema_.columns[at].type == cell_type::word)
-                output_(arrow::dictionary_message(static_cast<std::int64_t>(at), dictionaries_[at].words()));
+                output_(arrow::dictionary_message(static_cast<std::int64_t>(at), schema_.columns[at].words));
     }
 
     void write(const row_block& rows) override {
         std::vector<arrow::column_data> columns;
-        for (std::size_t at = 0; at != rows.columns.size(); ++at)
-            columns.push_back(data_of(rows.columns[at], dictionaries_[at]));
+        for (const column_block& each : rows.columns)
+            columns.push_back(data_of(each));
         if (rows.rows() != 0)
             output_(arrow::record_batch_message(static_cast<std::int64_t>(rows.rows()), columns));
     }
@@ -91,18 +68,15 @@ class arrow_writer final : public table_writer {
         return arrow::value_type::utf8;
     }
 
-    static arrow::column_data data_of(const column_block& cells, const word_dictionary& dictionary) {
+    static arrow::column_data data_of(const column_block& cells) {
         arrow::column_data made;
         made.buffers.push_back(known_bits(cells, made.unknown));
         switch (cells.type()) {
         case cell_type::integer: made.buffers.push_back(bytes_of(cells.integers())); break;
         case cell_type::real: made.buffers.push_back(bytes_of(cells.reals())); break;
         case cell_type::word: {
-            std::vector<std::int16_t> indices;
-            indices.reserve(cells.size());
-            for (std::size_t row = 0; row != cells.size(); ++row)
-                indices.push_back(cells.is_known(row) ? dictionary.index_of(cells.text(row))
-                                                      : std::int16_t{0});
+            const auto numbers = cells.integers();
+            const std::vector<std::int16_t> indices(numbers.begin(), numbers.end());
             made.buffers.push_back(bytes_of(std::span<const std::int16_t>(indices)));
             break;
         }
@@ -118,7 +92,6 @@ class arrow_writer final : public table_writer {
 
     write_table_bytes output_;
     const table_schema& schema_;
-    std::vector<word_dictionary> dictionaries_; // by column; empty for those that hold no words
 };
 
 } // namespace

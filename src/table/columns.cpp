@@ -61,14 +61,6 @@ constexpr auto columns_of_plies = std::to_array<column_definition>({
      "the position after it, as FEN or as the notation has it"},
 });
 
-std::optional<table_column> column_named(table_kind kind, std::string_view name) {
-    const auto all = columns_of(kind);
-    const auto found = std::ranges::find(all, name, &column_definition::name);
-    if (found == all.end())
-        return std::nullopt;
-    return table_column{std::string(name), found->field, found->type};
-}
-
 // Calls add(word) for the words of one notation.
 template <class Add> void visit_words(const notation& asked, column_field field, Add&& add) {
     const vocabulary& words = *asked.words;
@@ -91,6 +83,25 @@ template <class Add> void visit_words(const notation& asked, column_field field,
     case column_field::check: add_all(words.checks); break;
     default: break;
     }
+}
+
+std::vector<std::string_view> words_of(column_field field) {
+    std::vector<std::string_view> all;
+    const auto add = [&all](std::string_view each) {
+        if (!each.empty() && std::ranges::find(all, each) == all.end())
+            all.push_back(each);
+    };
+    if (field == column_field::player)
+        for (const std::string_view each : {"white", "black"})
+            add(each);
+    for (const notation* const each : notations())
+        visit_words(*each, field, add);
+    return all;
+}
+
+table_column column_of(const column_definition& asked) {
+    return {std::string(asked.name), asked.field, asked.type,
+            asked.type == word ? words_of(asked.field) : std::vector<std::string_view>()};
 }
 
 } // namespace
@@ -119,30 +130,18 @@ table_schema usual_schema(table_kind kind) {
     table_schema usual{kind, {}};
     for (const column_definition& each : columns_of(kind))
         if (each.is_usual)
-            usual.columns.push_back({std::string(each.name), each.field, each.type});
+            usual.columns.push_back(column_of(each));
     return usual;
 }
 
 std::optional<table_column> find_column(table_kind kind, std::string_view name) {
-    if (std::optional<table_column> named = column_named(kind, name))
-        return named;
+    const auto all = columns_of(kind);
+    const auto found = std::ranges::find(all, name, &column_definition::name);
+    if (found != all.end())
+        return column_of(*found);
     if (kind == table_kind::plies || name.empty())
         return std::nullopt;
-    return table_column{std::string(name), column_field::tag, text};
-}
-
-std::vector<std::string_view> words_of(column_field field) {
-    std::vector<std::string_view> all;
-    const auto add = [&all](std::string_view each) {
-        if (!each.empty() && std::ranges::find(all, each) == all.end())
-            all.push_back(each);
-    };
-    if (field == column_field::player)
-        for (const std::string_view each : {"white", "black"})
-            add(each);
-    for (const notation* const each : notations())
-        visit_words(*each, field, add);
-    return all;
+    return table_column{std::string(name), column_field::tag, text, {}};
 }
 
 } // namespace ctlpgn::tables

@@ -16,7 +16,7 @@ enum class table_kind : std::uint8_t { games, plies };
 
 [[nodiscard]] std::string_view name_of(table_kind kind);
 
-// What a column holds. A kind of table has some of them.
+// What a column holds. A kind of table has some of them. Up to `tag`, they are about a game as a whole.
 enum class column_field : std::uint8_t {
     game,
     file,
@@ -71,6 +71,7 @@ struct table_column {
     std::string name;
     column_field field = column_field::tag;
     cell_type type = cell_type::text;
+    std::vector<std::string_view> words; // all that a cell can have, in any notation; for words only
 };
 
 struct table_schema {
@@ -86,8 +87,5 @@ struct table_schema {
 [[nodiscard]] table_schema usual_schema(table_kind kind);
 // The column with that name; none if the table has no such column.
 [[nodiscard]] std::optional<table_column> find_column(table_kind kind, std::string_view name);
-
-// The texts that a column of words can have, in any notation; none for other columns.
-[[nodiscard]] std::vector<std::string_view> words_of(column_field field);
 
 } // namespace ctlpgn::tables

@@ -1,7 +1,9 @@
 #include "table/row_block.hpp"
 
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace ctlpgn::tables {
@@ -17,9 +19,9 @@ void column_block::clear() {
 void column_block::add_unknown() {
     known_.push_back(0);
     switch (type_) {
-    case cell_type::integer: integers_.push_back(0); break;
+    case cell_type::integer:
+    case cell_type::word: integers_.push_back(0); break;
     case cell_type::real: reals_.push_back(0); break;
-    case cell_type::word:
     case cell_type::text: ends_.push_back(static_cast<std::uint32_t>(texts_.size())); break;
     }
 }
@@ -37,17 +39,32 @@ void column_block::add_real(double value) {
     reals_.push_back(value);
 }
 
+void column_block::add_word(std::int32_t number) {
+    if (number == unknown_word)
+        return add_unknown();
+    known_.push_back(1);
+    integers_.push_back(number);
+}
+
 void column_block::add_text(std::string_view value) {
     known_.push_back(1);
+    // Most texts are short, and ASCII.
+    if (std::ranges::none_of(value, is_beyond_ascii))
+        texts_.append(value);
+    else
+        add_valid(value);
+    ends_.push_back(static_cast<std::uint32_t>(texts_.size()));
+}
+
+void column_block::add_valid(std::string_view value) {
     for (;;) {
         const std::size_t valid = utf8::find_invalid(value);
         texts_.append(value.substr(0, valid));
         if (valid == value.size())
-            break;
+            return;
         texts_.append(utf8::replacement_character);
         value.remove_prefix(valid + 1);
     }
-    ends_.push_back(static_cast<std::uint32_t>(texts_.size()));
 }
 
 void column_block::raise(std::int32_t more) {

@@ -17,6 +17,8 @@ enum class cell_type : std::uint8_t {
     text,    // UTF-8
 };
 
+inline constexpr std::int32_t unknown_word = -1;
+
 // The cells of one column. Any of them may be unknown.
 class column_block {
   public:
@@ -25,9 +27,10 @@ class column_block {
     void clear();
 
     void add_unknown();
-    // For columns of that type; words are texts.
+    // For columns of that type.
     void add_integer(std::int64_t value); // unknown if it needs more than 32 bits
     void add_real(double value);
+    void add_word(std::int32_t number);    // the index of the word in its column; unknown_word: unknown
     void add_text(std::string_view value); // bytes that are not UTF-8 become U+FFFD
 
     // Adds `more` to every integer that is known.
@@ -36,7 +39,7 @@ class column_block {
     [[nodiscard]] cell_type type() const { return type_; }
     [[nodiscard]] std::size_t size() const { return known_.size(); }
     [[nodiscard]] bool is_known(std::size_t row) const { return known_[row] != 0; }
-    // An unknown cell is 0, or empty.
+    // Of integers and words. An unknown cell is 0, or empty.
     [[nodiscard]] std::int32_t integer(std::size_t row) const { return integers_[row]; }
     [[nodiscard]] double real(std::size_t row) const { return reals_[row]; }
     [[nodiscard]] std::string_view text(std::size_t row) const {
@@ -51,6 +54,8 @@ class column_block {
     [[nodiscard]] std::string_view texts() const { return texts_; }
 
   private:
+    void add_valid(std::string_view value);
+
     cell_type type_;
     std::vector<std::uint8_t> known_;
     std::vector<std::int32_t> integers_;

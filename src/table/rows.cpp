@@ -1,97 +1,30 @@
 #include "table/rows.hpp"
 
 #include "ctlpgn/annotations.hpp"
-#include "ctlpgn/board_plan.hpp"
-#include "ctlpgn/tags.hpp"
 #include "emit/comment_words.hpp"
-#include "emit/json/json_walk_ply.hpp"
-#include "text/ascii.hpp"
 #include "tree/lines.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <optional>
 
 namespace ctlpgn::tables {
 
 namespace {
 
-void add_or_unknown(column_block& into, std::string_view text) {
+void add_if_any(column_block& into, std::string_view text) {
     if (text.empty())
         into.add_unknown();
     else
         into.add_text(text);
 }
 
-void add_or_unknown(column_block& into, std::optional<double> value) {
+void add_if_any(column_block& into, std::optional<double> value) {
     if (!value)
         into.add_unknown();
     else if (into.type() == cell_type::integer)
         into.add_integer(static_cast<std::int64_t>(*value));
     else
         into.add_real(*value);
-}
-
-void add_tag(const game& record, std::string_view name, std::string& memory, column_block& into) {
-    const auto found = std::ranges::find_if(
-        record.tags, [&](const tag& each) { return is_same_in_small_letters(record.raw(each.name), name); });
-    if (found == record.tags.end())
-        into.add_unknown();
-    else
-        into.add_text(tag_value(record, *found, memory));
-}
-
-void add_player(const game_for_table& each, side asked, std::string& memory, column_block& into) {
-    if (each.written_in.plan == nullptr)
-        return into.add_unknown();
-    add_tag(each.record, each.written_in.plan().players[static_cast<std::size_t>(asked)].tag, memory, into);
-}
-
-std::int64_t count_of(std::span<const diagnostic> found, level asked) {
-    return std::ranges::count(found, asked, &diagnostic::severity);
-}
-
-std::string codes_of(std::span<const diagnostic> found) {
-    std::vector<code> seen;
-    std::string all;
-    for (const diagnostic& each : found) {
-        if (std::ranges::find(seen, each.id) != seen.end())
-            continue;
-        seen.push_back(each.id);
-        if (!all.empty())
-            all += ' ';
-        all += code_text(each.id);
-    }
-    return all;
-}
-
-std::int64_t plies_in_main_line(const game& record) {
-    return std::ranges::count_if(plies_of(record),
-                                 [&](node at) { return record.plies[at].kind != ply_kind::missing; });
-}
-
-// What is known of a game as a whole, whatever its row is about.
-void add_fact(const game_for_table& each, const table_column& column, std::string& memory,
-              column_block& into) {
-    const game& record = each.record;
-    switch (column.field) {
-    case column_field::game:
-    case column_field::index: return into.add_integer(record.index);
-    case column_field::file: return add_or_unknown(into, each.file);
-    case column_field::notation: return into.add_text(each.written_in.name);
-    case column_field::variant:
-        return into.add_text(each.written_in.variant_of == nullptr ? std::string(each.written_in.variant)
-                                                                   : each.written_in.variant_of(record));
-    case column_field::white: return add_player(each, side::white, memory, into);
-    case column_field::black: return add_player(each, side::black, memory, into);
-    case column_field::result: return add_or_unknown(into, each.written_in.words->results[record.result]);
-    case column_field::ply_count: return into.add_integer(plies_in_main_line(record));
-    case column_field::initial: return add_or_unknown(into, each.written_in.initial(record).text);
-    case column_field::errors: return into.add_integer(count_of(each.found, level::error));
-    case column_field::warnings: return into.add_integer(count_of(each.found, level::warning));
-    case column_field::codes: return add_or_unknown(into, codes_of(each.found));
-    default: return add_tag(record, column.name, memory, into);
-    }
 }
 
 // The number of each ply in its line of play, which begins where the game does; for a number without a ply,
@@ -114,20 +47,6 @@ void count_plies(const game& record, std::vector<std::uint32_t>& counts) {
     }
 }
 
-// The word for what moves or is captured; a pawn is not written.
-std::string_view word_of(const vocabulary& words, symbol asked) {
-    return asked == no_symbol ? words.pawn : words.pieces[asked];
-}
-
-std::string_view piece_of(const vocabulary& words, const ply& p) {
-    switch (p.kind) {
-    case ply_kind::displaced:
-    case ply_kind::in_place: return word_of(words, p.piece);
-    case ply_kind::castled: return words.king;
-    default: return {};
-    }
-}
-
 // A castling is the king's step.
 castling_words::step steps_of(const vocabulary& words, const ply& p) {
     switch (p.kind) {
@@ -138,14 +57,33 @@ castling_words::step steps_of(const vocabulary& words, const ply& p) {
     }
 }
 
-std::string_view name_of_place(const vocabulary& words, place asked) {
-    return asked == no_place ? std::string_view() : words.places[asked];
+// The number of what moves; none for a ply that moves nothing.
+std::optional<std::size_t> piece_of(const ply& p) {
+    switch (p.kind) {
+    case ply_kind::displaced:
+    case ply_kind::in_place: return p.piece;
+    case ply_kind::castled: return word_numbers::castling_piece;
+    default: return std::nullopt;
+    }
 }
 
-std::string_view promotion_of(const vocabulary& words, const ply& p) {
-    if (p.promotion == no_symbol)
-        return {};
-    return p.promotion == awaiting_promotion ? emit::awaiting_word : words.pieces[p.promotion];
+std::optional<std::size_t> place_number(place asked) {
+    return asked == no_place ? std::nullopt : std::optional<std::size_t>(asked);
+}
+
+// The number in the tree of a word of the ply; none if there is no such word.
+std::optional<std::size_t> number_of_word(const vocabulary& words, const ply& p, column_field field) {
+    switch (field) {
+    case column_field::player: return static_cast<std::size_t>(p.player);
+    case column_field::piece: return piece_of(p);
+    case column_field::from: return place_number(steps_of(words, p).from);
+    case column_field::to: return place_number(steps_of(words, p).to);
+    case column_field::captured:
+        return p.capture == 0 ? std::nullopt : std::optional<std::size_t>(p.captured);
+    case column_field::promotion: return p.promotion;
+    case column_field::check: return p.check;
+    default: return std::nullopt;
+    }
 }
 
 std::string nags_text(const game& record, const ply& p) {
@@ -156,10 +94,6 @@ std::string nags_text(const game& record, const ply& p) {
         all += std::to_string(nag);
     }
     return all;
-}
-
-std::string_view captured_by(const vocabulary& words, const ply& p) {
-    return p.capture == 0 ? std::string_view() : word_of(words, p.captured);
 }
 
 std::string text_of(code fault) {
@@ -179,44 +113,120 @@ bool is_told(column_field asked) {
     }
 }
 
+// Whether it is about the game as a whole, whatever a row is about.
+bool is_of_game(column_field asked) {
+    return asked <= column_field::tag;
+}
+
 } // namespace
 
 row_maker::row_maker(const table_schema& schema)
-    : schema_(schema), asks_comments_(schema.has(column_field::comments)),
+    : schema_(schema), words_(schema), asks_comments_(schema.has(column_field::comments)),
       asks_told_(std::ranges::any_of(schema.columns, is_told, &table_column::field)),
-      asks_fault_(schema.has(column_field::fault)), asks_position_(schema.has(column_field::position)) {}
-
-void row_maker::add(const game_for_table& each, row_block& into) {
-    if (schema_.kind == table_kind::games)
-        add_game(each, into);
-    else
-        add_plies(each, into);
+      asks_fault_(schema.has(column_field::fault)), asks_position_(schema.has(column_field::position)) {
+    for (std::size_t at = 0; at != schema.columns.size(); ++at)
+        if (is_told(schema.columns[at].field) || schema.columns[at].field == column_field::comments)
+            heard_columns_.push_back(at);
 }
 
-void row_maker::add_game(const game_for_table& each, row_block& into) {
+void row_maker::add(const game_for_table& each, row_block& into) {
+    words_.prepare(each.written_in);
+    if (schema_.kind == table_kind::plies)
+        return add_plies(each, into);
     for (std::size_t at = 0; at != schema_.columns.size(); ++at)
-        add_fact(each, schema_.columns[at], memory_, into.columns[at]);
+        add_game_cell(each, schema_.columns[at], words_.of_column(at), memory_, into.columns[at]);
 }
 
 void row_maker::add_plies(const game_for_table& each, row_block& into) {
     const game& record = each.record;
-    std::span<const ply> resolved = each.resolved;
+    resolved_ = each.resolved;
     if (each.written_in.resolve == nullptr) {
-        resolved = record.plies;
-    } else if (resolved.empty()) {
-        each.written_in.resolve(record, resolved_);
-        resolved = resolved_;
+        resolved_ = record.plies;
+    } else if (resolved_.empty()) {
+        each.written_in.resolve(record, resolved_memory_);
+        resolved_ = resolved_memory_;
     }
+    rows_.clear();
+    for (node at = 0; at != record.plies.size(); ++at)
+        if (record.plies[at].kind != ply_kind::missing)
+            rows_.push_back(at);
     is_judged_ = (asks_fault_ || asks_position_) &&
                  judged_.judge(record, each.written_in, each.found, {.positions = asks_position_});
     const game_lines lines(record);
     count_plies(record, counts_);
-    for (node at = 0; at != record.plies.size(); ++at) {
-        if (record.plies[at].kind == ply_kind::missing)
-            continue;
-        hear(record, *each.written_in.words, resolved[at]);
-        for (std::size_t i = 0; i != schema_.columns.size(); ++i)
-            add_cell(each, lines, at, resolved[at], schema_.columns[i], into.columns[i]);
+    for (std::size_t at = 0; at != schema_.columns.size(); ++at)
+        add_column(each, lines, at, into.columns[at]);
+    if (!heard_columns_.empty())
+        add_heard(each, into);
+}
+
+void row_maker::add_column(const game_for_table& each, const game_lines& lines, std::size_t column,
+                           column_block& into) {
+    const game& record = each.record;
+    const column_field field = schema_.columns[column].field;
+    switch (field) {
+    case column_field::line:
+        for (const node at : rows_)
+            into.add_integer(lines.line_of(at));
+        break;
+    case column_field::ply_number:
+        for (const node at : rows_)
+            into.add_integer(counts_[at]);
+        break;
+    case column_field::move_number:
+        for (const node at : rows_)
+            into.add_integer(lines.number_of(at));
+        break;
+    case column_field::written:
+        for (const node at : rows_)
+            into.add_text(record.raw(record.plies[at].text()));
+        break;
+    case column_field::nags:
+        for (const node at : rows_)
+            add_if_any(into, nags_text(record, record.plies[at]));
+        break;
+    case column_field::fault:
+        for (const node at : rows_)
+            add_if_any(into, is_judged_ ? text_of(judged_.fault(at)) : std::string());
+        break;
+    case column_field::position:
+        for (const node at : rows_)
+            add_if_any(into, is_judged_ ? judged_.position(at) : std::string_view());
+        break;
+    default:
+        if (is_of_game(field))
+            for (std::size_t left = rows_.size(); left != 0; --left)
+                add_game_cell(each, schema_.columns[column], words_.of_column(column), memory_, into);
+        else if (into.type() == cell_type::word)
+            add_words(each, column, into);
+    }
+}
+
+void row_maker::add_words(const game_for_table& each, std::size_t column, column_block& into) {
+    const std::span<const std::int32_t> words = words_.of_column(column);
+    const column_field field = schema_.columns[column].field;
+    for (const node at : rows_) {
+        const std::optional<std::size_t> number =
+            number_of_word(*each.written_in.words, resolved_[at], field);
+        into.add_word(number ? words[*number] : unknown_word);
+    }
+}
+
+void row_maker::add_heard(const game_for_table& each, row_block& into) {
+    for (const node at : rows_) {
+        hear(each.record, *each.written_in.words, resolved_[at]);
+        for (const std::size_t column : heard_columns_) {
+            column_block& cells = into.columns[column];
+            switch (schema_.columns[column].field) {
+            case column_field::uci: add_if_any(cells, told_.uci()); break;
+            case column_field::clock: add_if_any(cells, told_.clock()); break;
+            case column_field::elapsed: add_if_any(cells, told_.elapsed()); break;
+            case column_field::eval: add_if_any(cells, told_.eval()); break;
+            case column_field::mate: add_if_any(cells, told_.mate()); break;
+            case column_field::depth: add_if_any(cells, told_.depth()); break;
+            default: add_if_any(cells, comments_); break;
+            }
+        }
     }
 }
 
@@ -240,38 +250,6 @@ void row_maker::hear(const game& record, const vocabulary& words, const ply& res
         if (!comments_.empty())
             comments_ += '\n';
         comments_ += emit::comment_words(record, heard, words, memory_);
-    }
-}
-
-void row_maker::add_cell(const game_for_table& each, const game_lines& lines, node at, const ply& resolved,
-                         const table_column& column, column_block& into) {
-    const vocabulary& words = *each.written_in.words;
-    switch (column.field) {
-    case column_field::line: return into.add_integer(lines.line_of(at));
-    case column_field::ply_number: return into.add_integer(counts_[at]);
-    case column_field::move_number: return into.add_integer(lines.number_of(at));
-    case column_field::player: return into.add_text(resolved.player == side::white ? "white" : "black");
-    case column_field::written: return into.add_text(each.record.raw(resolved.text()));
-    case column_field::uci: return add_or_unknown(into, told_.uci());
-    case column_field::piece: return add_or_unknown(into, piece_of(words, resolved));
-    case column_field::from:
-        return add_or_unknown(into, name_of_place(words, steps_of(words, resolved).from));
-    case column_field::to: return add_or_unknown(into, name_of_place(words, steps_of(words, resolved).to));
-    case column_field::captured: return add_or_unknown(into, captured_by(words, resolved));
-    case column_field::promotion: return add_or_unknown(into, promotion_of(words, resolved));
-    case column_field::check: return add_or_unknown(into, words.checks[resolved.check]);
-    case column_field::nags: return add_or_unknown(into, nags_text(each.record, resolved));
-    case column_field::clock: return add_or_unknown(into, told_.clock());
-    case column_field::elapsed: return add_or_unknown(into, told_.elapsed());
-    case column_field::eval: return add_or_unknown(into, told_.eval());
-    case column_field::mate: return add_or_unknown(into, told_.mate());
-    case column_field::depth: return add_or_unknown(into, told_.depth());
-    case column_field::comments: return add_or_unknown(into, comments_);
-    case column_field::fault:
-        return add_or_unknown(into, is_judged_ ? text_of(judged_.fault(at)) : std::string());
-    case column_field::position:
-        return add_or_unknown(into, is_judged_ ? judged_.position(at) : std::string_view());
-    default: return add_fact(each, column, memory_, into);
     }
 }
 

@@ -1,16 +1,16 @@
 // Makes the rows of a table from games.
 #pragma once
 
-#include "ctlpgn/diagnostic.hpp"
-#include "ctlpgn/notation.hpp"
 #include "emit/json/judged_plies.hpp"
 #include "table/columns.hpp"
+#include "table/game_cells.hpp"
 #include "table/told_values.hpp"
+#include "table/word_numbers.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
@@ -18,14 +18,6 @@ class game_lines;
 } // namespace ctlpgn
 
 namespace ctlpgn::tables {
-
-struct game_for_table {
-    const game& record;
-    const notation& written_in;
-    std::span<const diagnostic> found; // in the game
-    std::string_view file;             // empty: none
-    std::span<const ply> resolved;     // as notation::resolve gives them; empty: they are asked for
-};
 
 // Its memory is reused from game to game.
 class row_maker {
@@ -38,24 +30,31 @@ class row_maker {
     void add(const game_for_table& each, row_block& into);
 
   private:
-    void add_game(const game_for_table& each, row_block& into);
     void add_plies(const game_for_table& each, row_block& into);
-    // Finds out what is said about the ply.
+    void add_column(const game_for_table& each, const game_lines& lines, std::size_t column,
+                    column_block& into);
+    void add_words(const game_for_table& each, std::size_t column, column_block& into);
+    void add_heard(const game_for_table& each, row_block& into);
     void hear(const game& record, const vocabulary& words, const ply& resolved);
-    void add_cell(const game_for_table& each, const game_lines& lines, node at, const ply& resolved,
-                  const table_column& column, column_block& into);
 
     const table_schema& schema_;
+    word_numbers words_;
+    std::vector<std::size_t> heard_columns_; // which hold what the notation says about plies and comments
     bool asks_comments_;
-    bool asks_told_; // what the notation says about plies and comments
+    bool asks_told_;
     bool asks_fault_;
     bool asks_position_;
-    std::vector<ply> resolved_;
+
+    // Of the game whose rows are added.
+    std::vector<ply> resolved_memory_;
+    std::span<const ply> resolved_;
+    std::vector<node> rows_;            // the plies that have one
     std::vector<std::uint32_t> counts_; // by node: the number of the ply in its line of play
     emit::judged_plies judged_;
     bool is_judged_ = false;
+    // Of one ply.
     told_values told_;
-    std::string comments_; // of one ply
+    std::string comments_;
     std::string memory_;
 };
 

@@ -65,7 +65,7 @@ class sqlite_table final : public table_writer {
         const std::size_t count = rows.rows();
         for (std::size_t row = 0; row != count; ++row) {
             for (std::size_t at = 0; at != rows.columns.size(); ++at)
-                bind(static_cast<int>(at + 1), rows.columns[at], row);
+                bind(at, rows.columns[at], row);
             if (sqlite3_step(insertion_) != SQLITE_DONE)
                 refuse_database(name_, database_);
             sqlite3_reset(insertion_);
@@ -80,20 +80,24 @@ class sqlite_table final : public table_writer {
             refuse_database(name_, database_);
     }
 
-    void bind(int parameter, const column_block& cells, std::size_t row) const {
+    void bind(std::size_t column, const column_block& cells, std::size_t row) const {
+        const int parameter = static_cast<int>(column + 1);
         if (!cells.is_known(row))
             return check(sqlite3_bind_null(insertion_, parameter));
         switch (cells.type()) {
         case cell_type::integer: return check(sqlite3_bind_int(insertion_, parameter, cells.integer(row)));
         case cell_type::real: return check(sqlite3_bind_double(insertion_, parameter, cells.real(row)));
         case cell_type::word:
-        case cell_type::text: {
-            // The block keeps the text until the row is inserted.
-            const std::string_view text = cells.text(row);
-            return check(sqlite3_bind_text(insertion_, parameter, text.data(), static_cast<int>(text.size()),
-                                           SQLITE_STATIC));
+            return bind_text(parameter,
+                             schema_.columns[column].words[static_cast<std::size_t>(cells.integer(row))]);
+        case cell_type::text: return bind_text(parameter, cells.text(row));
         }
-        }
+    }
+
+    // The text is there until the row is inserted.
+    void bind_text(int parameter, std::string_view text) const {
+        check(sqlite3_bind_text(insertion_, parameter, text.data(), static_cast<int>(text.size()),
+                                SQLITE_STATIC));
     }
 
     const table_schema& schema_;

@@ -1,6 +1,7 @@
 #include "emit/json/json_escape.hpp"
 #include "table/writer.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstddef>
@@ -17,8 +18,12 @@ template <class Number> void append_number(std::string& text, Number value) {
     text.append(digits.data(), written.ptr);
 }
 
+constexpr bool needs_quotes(char each) {
+    return each == '"' || each == ',' || each == '\r' || each == '\n';
+}
+
 void append_csv_text(std::string& text, std::string_view value) {
-    if (!value.empty() && value.find_first_of("\",\r\n") == std::string_view::npos) {
+    if (!value.empty() && std::ranges::none_of(value, needs_quotes)) {
         text += value;
         return;
     }
@@ -98,8 +103,9 @@ class csv_writer final : public line_writer {
     static constexpr std::string_view line_end = "\r\n";
 
     void append_row(std::string& text, const row_block& rows, std::size_t row) override {
-        for (const column_block& each : rows.columns) {
-            if (&each != &rows.columns.front())
+        for (std::size_t at = 0; at != rows.columns.size(); ++at) {
+            const column_block& each = rows.columns[at];
+            if (at != 0)
                 text += ',';
             if (!each.is_known(row)) {
                 if (rows.columns.size() == 1)
@@ -110,6 +116,8 @@ class csv_writer final : public line_writer {
             case cell_type::integer: append_number(text, each.integer(row)); break;
             case cell_type::real: append_number(text, each.real(row)); break;
             case cell_type::word:
+                append_csv_text(text, schema_.columns[at].words[static_cast<std::size_t>(each.integer(row))]);
+                break;
             case cell_type::text: append_csv_text(text, each.text(row)); break;
             }
         }
@@ -121,7 +129,8 @@ class csv_writer final : public line_writer {
 
 class json_lines_writer final : public line_writer {
   public:
-    json_lines_writer(const table_schema& schema, write_table_bytes output) : line_writer(std::move(output)) {
+    json_lines_writer(const table_schema& schema, write_table_bytes output)
+        : line_writer(std::move(output)), schema_(schema) {
         for (const table_column& each : schema.columns) {
             std::string& key = keys_.emplace_back(keys_.empty() ? "{" : ",");
             append_json_text(key, each.name);
@@ -144,12 +153,16 @@ class json_lines_writer final : public line_writer {
             case cell_type::integer: append_number(text, cells.integer(row)); break;
             case cell_type::real: append_number(text, cells.real(row)); break;
             case cell_type::word:
+                append_json_text(text,
+                                 schema_.columns[at].words[static_cast<std::size_t>(cells.integer(row))]);
+                break;
             case cell_type::text: append_json_text(text, cells.text(row)); break;
             }
         }
         text += "}\n";
     }
 
+    const table_schema& schema_;
     std::vector<std::string> keys_;
 };
 

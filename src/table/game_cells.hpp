@@ -1,0 +1,27 @@
+// What is known of a game as a whole, as cells of its row or of the rows of its plies.
+#pragma once
+
+#include "ctlpgn/diagnostic.hpp"
+#include "ctlpgn/notation.hpp"
+#include "table/columns.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::tables {
+
+struct game_for_table {
+    const game& record;
+    const notation& written_in;
+    std::span<const diagnostic> found; // in the game
+    std::string_view file;             // empty: none
+    std::span<const ply> resolved;     // as notation::resolve gives them; empty: they are asked for
+};
+
+// The column gets one cell. `words`: word_numbers::of_column; `memory` is used for tags with escapes.
+void add_game_cell(const game_for_table& each, const table_column& column,
+                   std::span<const std::int32_t> words, std::string& memory, column_block& into);
+
+} // namespace ctlpgn::tables
