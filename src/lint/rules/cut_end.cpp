@@ -26,13 +26,17 @@ template <class part> bool reaches(const std::vector<part>& parts, std::uint32_t
 
 void keep_cut_end(const game& record, std::vector<finding>& findings,
                   std::initializer_list<code> missing_ends) {
+    const auto is_missing_end = [&](const finding& each) {
+        return std::ranges::find(missing_ends, each.id) != missing_ends.end();
+    };
+    if (std::ranges::none_of(findings, is_missing_end))
+        return;
     const std::size_t end = record.text.find_last_not_of(white_space) + 1;
     const std::size_t last_closing = record.text.find_last_of(')') + 1;
     const auto misses_end = [&](const finding& each) {
         const bool is_of_variation = each.id == code::unclosed_variation || each.id == code::empty_variation;
-        return std::ranges::find(missing_ends, each.id) != missing_ends.end() &&
-               (!is_of_variation || each.where.begin >= last_closing ||
-                reaches(record.variations, each.where.begin, end));
+        return is_missing_end(each) && (!is_of_variation || each.where.begin >= last_closing ||
+                                        reaches(record.variations, each.where.begin, end));
     };
     if (std::ranges::none_of(findings, misses_end))
         return;
