@@ -116,7 +116,8 @@ bool rules_of_play::may_be_dead(const replayed_ply& played, const trace& before)
     const check_kind given =
         checkers.empty() ? check_kind::none : classify_check(played.after, checkers, is_answered(played));
     after.known = known_behind(played, checkers);
-    if (!before.left_in_check[them] && !played.repeated)
+    // White's ply is written again with a mark, so the mark counts there, too.
+    if (!before.left_in_check[them])
         if (const mark_fault fault = fault_of_mark(check_of(played.written), given);
             fault != mark_fault::none)
             if (!slips_.explain(before.slip, played.after, [&](const cescacs::position& after_slip) {

@@ -39,6 +39,18 @@ TEST_CASE("each mark is right where it belongs, and plain + for any check", "[ru
     CHECK(judged(game_text("1. RC15-D14+ :", rook)) == codes{"R032"});
 }
 
+TEST_CASE("a mark belongs to each ply that is written, also where White's is repeated", "[rules][marks]") {
+    const auto game = [](const std::string& first, const std::string& again) {
+        return game_text("1. RC15-G19" + first + ", KG27-F28 :\n(\n.1. RC15-G19" + again + ", KG27-F26\n.)",
+                         "/27:1k/15:2R5/1:1K/ w -- - 0 1");
+    };
+    CHECK(judged(game("+", "+")).empty());
+    CHECK(judged(game("+", "")) == codes{"R031"});
+    CHECK(judged(game("", "")) == codes{"R031", "R031"});
+    CHECK(judged(game("+", "++")) == codes{"R033"});
+    CHECK(fixed(game("", "")) == game("+", "+"));
+}
+
 TEST_CASE("a fixed check mark is right", "[rules][marks]") {
     for (const char* const mark : {"", "+∞", "++", "^+"}) {
         INFO(mark);
