@@ -323,7 +323,6 @@ bool fix_trial::succeeds(const fix_group& tried) {
 }
 
 bool fix_trial::do_proven_bring_error(const game& record, const trial_rules& rules,
-                                      const std::vector<finding>& as_written,
                                       const std::vector<finding>& repaired) {
     fix_group proven;
     for (const finding& each : repaired)
@@ -334,9 +333,9 @@ bool fix_trial::do_proven_bring_error(const game& record, const trial_rules& rul
     const std::string edited = with_edits(record.text, proven.edits());
     const text_content after =
         content_of({edited, record.offset == 0, record.preamble}, rules, may_be_written::as_it_stands);
-    return std::ranges::any_of(after.found, [&as_written](code each) {
+    return std::ranges::any_of(after.found, [&repaired](code each) {
         return describe(each).severity == level::error &&
-               std::ranges::find(as_written, each, &finding::id) == as_written.end();
+               std::ranges::find(repaired, each, &finding::id) == repaired.end();
     });
 }
 
