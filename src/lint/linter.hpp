@@ -12,8 +12,9 @@
 
 namespace ctlpgn {
 
-// Per code and game. If that is not enough, nothing is tried.
-inline constexpr std::uint32_t findings_of_trial = 100000;
+// Per code and game: more than people write. If that is not enough, nothing is tried, since each trial would
+// take much longer than reading so many bytes does.
+inline constexpr std::uint32_t findings_of_trial = 20000;
 
 // Checks a game as it is written, without considering other forms of writing, and removes what is excused and
 // what the profile leaves out.

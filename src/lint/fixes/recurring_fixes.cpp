@@ -1,5 +1,7 @@
 #include "lint/fixes/recurring_fixes.hpp"
 
+#include "lint/linter.hpp"
+
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -8,9 +10,6 @@
 namespace ctlpgn {
 
 namespace {
-
-// More than anybody reads, so that the fix covers all of them.
-constexpr std::uint32_t most_found = 100000;
 
 // Covers each place that has a fix.
 std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
@@ -45,7 +44,7 @@ std::vector<finding> find_again(const game& record, const std::vector<finding>& 
     game again;
     again.preamble = record.preamble;
     limits bounds;
-    bounds.findings = most_found;
+    bounds.findings = findings_of_trial;
     rules.chosen.read_game(record.text, record.offset == 0, true, bounds, again, all);
     const auto is_of_tree = [&rules](const finding& each) {
         return stands_for_others(each, rules) && code_number(each.id) % code_block_size >= layer::tags;

@@ -20,6 +20,17 @@ constexpr std::size_t most_readings = 12;
 constexpr std::size_t least_bytes = std::size_t{64} << 10;
 constexpr std::size_t few = 8;
 
+// Whether nothing was found so often that some of it may have been left out. The codes are sorted.
+bool is_all_of_it(const std::vector<code>& found, std::size_t most) {
+    for (auto first = found.begin(); first != found.end();) {
+        const auto last = std::ranges::upper_bound(first, found.end(), *first);
+        if (static_cast<std::size_t>(last - first) >= most || *first == code::too_many_findings)
+            return false;
+        first = last;
+    }
+    return true;
+}
+
 bool is_well_formed(const fix& tried, std::size_t size) {
     std::size_t at = 0;
     for (const text_edit& each : tried.edits) {
@@ -175,7 +186,11 @@ fix_trial::fix_trial(const tried_text& text, const trial_rules& rules)
 
 fix_trial::fix_trial(const tried_text& text, const trial_rules& rules, text_content content)
     : text_(text), rules_(rules), before_(std::move(content)),
-      left_(least_bytes + most_readings * text.text.size()), has_shown_game_(!before_.is_foreign()) {}
+      // If some of it is not known, nothing would show that there is less of it.
+      left_(is_all_of_it(before_.found, rules.bounds.findings)
+                ? least_bytes + most_readings * text.text.size()
+                : 0),
+      has_shown_game_(!before_.is_foreign()) {}
 
 bool text_content::is_foreign() const {
     constexpr std::size_t few_plies = 2; // one of which may be a slip
@@ -253,12 +268,7 @@ void text_content::count_unread(const game& record, const std::vector<finding>& 
 
 void text_content::finish(const trial_rules& rules) {
     sort_stably(found);
-    for (auto first = found.begin(); first != found.end() && is_whole;) {
-        const auto last = std::ranges::upper_bound(first, found.end(), *first);
-        is_whole =
-            static_cast<std::size_t>(last - first) < rules.reported && *first != code::too_many_findings;
-        first = last;
-    }
+    is_whole = is_all_of_it(found, rules.reported);
 }
 
 text_content fix_trial::content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed) {
@@ -359,7 +369,14 @@ void try_remedies(const game& record, const trial_rules& rules, bool is_repaired
     }
     if (safe.empty() && unsafe.empty())
         return;
-    // If not everything was reported, it cannot be known whether there is less of it.
+    // If not everything was reported, it cannot be known whether there is less of it; a second reading would
+    // not find more than the first.
+    if (!content.is_whole && rules.reported >= rules.bounds.findings) {
+        for (std::vector<finding*>* const each : {&safe, &unsafe})
+            for (finding* const made : *each)
+                made->remedy.reset();
+        return;
+    }
     const tried_text text{record.text, record.offset == 0, record.preamble};
     fix_trial trial = content.is_whole && !is_repaired ? fix_trial(text, rules, std::move(content))
                                                        : fix_trial(text, rules);
