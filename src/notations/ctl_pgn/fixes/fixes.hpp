@@ -17,6 +17,13 @@ struct ply_guess {
 };
 std::vector<ply_guess> guess_unread_plies(const game& record, const lettering& called);
 
+// Parentheses with nothing between them; the same for all that open between `from` and `to`.
+struct empty_nest {
+    std::size_t from = 0;
+    std::size_t to = 0;
+    std::optional<span> where; // with those around them; nothing if they are not closed
+};
+
 // Shared by several fixes of a game; made on first use.
 class game_fixes : public fix_context {
   public:
@@ -52,10 +59,20 @@ class game_fixes : public fix_context {
         return *framed_;
     }
 
+    // Of the parenthesis that opens at the offset.
+    [[nodiscard]] const empty_nest& nest_at(std::uint32_t offset) const {
+        if (!nest_ || offset < nest_->from || offset >= nest_->to)
+            nest_ = find_empty_nest(offset);
+        return *nest_;
+    }
+
     // The last ply of the main line that is written; null if there is none.
     [[nodiscard]] const ply* last_ply() const;
 
   private:
+    [[nodiscard]] empty_nest find_empty_nest(std::uint32_t offset) const;
+
+    mutable std::optional<empty_nest> nest_;
     mutable std::optional<const ply*> last_ply_;
     mutable std::optional<tag_sheet> sheet_;
     mutable std::optional<lettering> called_;

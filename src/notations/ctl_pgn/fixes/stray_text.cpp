@@ -40,19 +40,23 @@ proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) 
     return rewrite(found, {begin, begin}, "(", "open the variation before its number");
 }
 
-// With its parentheses, if nothing is between them, and with those around them: in a nest of empty
-// parentheses each pair is found, and all are removed.
-proposed fix_empty_variation(const game_fixes& context, const finding& found) {
-    const std::string_view text = context.text;
+empty_nest game_fixes::find_empty_nest(std::uint32_t offset) const {
     constexpr std::string_view inwards = "( \t\r\n.";
-    std::size_t closing = text.find_first_not_of(inwards, found.where.begin);
-    std::size_t opening = closing == std::string_view::npos ? closing : before(text, closing);
-    std::optional<span> nest;
+    std::size_t closing = std::min(text.find_first_not_of(inwards, offset), text.size());
+    empty_nest found{.from = offset, .to = closing, .where = {}};
+    std::size_t opening = before(text, closing);
     while (has(text, opening, '(') && has(text, closing, ')')) {
-        nest = {static_cast<std::uint32_t>(opening), static_cast<std::uint32_t>(closing + 1)};
+        found.where = {static_cast<std::uint32_t>(opening), static_cast<std::uint32_t>(closing + 1)};
         opening = before(text, opening);
         closing = text.find_first_not_of(nothing, closing + 1);
     }
+    return found;
+}
+
+// With its parentheses, if nothing is between them, and with those around them: in a nest of empty
+// parentheses each pair is found, and all are removed.
+proposed fix_empty_variation(const game_fixes& context, const finding& found) {
+    const std::optional<span> nest = context.nest_at(found.where.begin).where;
     if (!nest)
         return std::nullopt;
     return rewrite(found, context.with_surroundings(*nest), "", "remove the parentheses");

@@ -60,12 +60,11 @@ span tail_of(const game& record, const written_move& move) {
 } // namespace
 
 span before_on_line(const game& record, std::uint32_t place) {
-    const std::uint32_t begin = place - std::min(place, longest_beginning);
-    const std::string_view looked_at = record.raw({begin, place});
-    const std::size_t line_end = looked_at.find_last_of("\n\r");
-    if (line_end != std::string_view::npos)
-        return {begin + static_cast<std::uint32_t>(line_end + 1), place};
-    return {begin == 0 ? 0 : place, place};
+    const std::uint32_t least = place - std::min(place, longest_beginning);
+    for (std::uint32_t begin = place; begin != least; --begin)
+        if (const char before = record.text[begin - 1]; before == '\n' || before == '\r')
+            return {begin, place};
+    return {least == 0 ? 0 : place, place};
 }
 
 bool may_hold_hex(std::string_view text) {
