@@ -158,21 +158,14 @@ class diplomat_writer {
                 text += "{" + begun_.front() + "}" + (lot_.once_in(2) ? "\n" : "");
                 begun_.erase(begun_.begin());
             }
-            text += author_.take(diplomatically::odd_gaps_in_tags) ? with_odd_gaps(each) : each;
+            if (author_.take(diplomatically::odd_gaps_in_tags)) {
+                constexpr std::string_view gaps[] = {"", " ", "  ", "\t"};
+                text.append(with_odd_gaps(each, gaps, lot_)).append(lot_.once_in(2) ? "\n" : " ");
+            } else {
+                text += each;
+            }
         }
         return text;
-    }
-
-    std::string with_odd_gaps(const std::string& line) {
-        const std::size_t gap = line.find(' ');
-        constexpr std::string_view gaps[] = {"", " ", "  ", "\t"};
-        std::string result = "[";
-        result += lot_.one_of(gaps);
-        result += line.substr(1, gap - 1);
-        result += lot_.one_of(gaps);
-        result += line.substr(gap + 1, line.size() - gap - 3);
-        result += lot_.one_of(gaps);
-        return result + "]" + (lot_.once_in(2) ? "\n" : " ");
     }
 
     void add(std::string_view word) {

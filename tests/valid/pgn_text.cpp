@@ -172,26 +172,17 @@ class pgn_writer {
                 text_ += "{" + begun_.front() + "}" + (lot_.once_in(2) ? "\n" : "");
                 begun_.erase(begun_.begin());
             }
-            text_ += author_.take(freely::odd_gaps_in_tags) ? with_odd_gaps(each) : each;
+            if (author_.take(freely::odd_gaps_in_tags)) {
+                constexpr std::string_view gaps[] = {"", " ", "  ", "\t", "\n"};
+                text_.append(with_odd_gaps(each, gaps, lot_)).append(lot_.one_of(gaps));
+            } else {
+                text_ += each;
+            }
             if (author_.take(freely::hidden_lines) && text_.back() == '\n')
                 text_.append(lot_.one_of(escaped_lines)).append("\n");
         }
         if (!author_.take(freely::no_empty_line))
             text_ += '\n';
-    }
-
-    std::string with_odd_gaps(const std::string& line) {
-        const std::size_t gap = line.find(' ');
-        constexpr std::string_view gaps[] = {"", " ", "  ", "\t", "\n"};
-        std::string result = "[";
-        result += lot_.one_of(gaps);
-        result += line.substr(1, gap - 1);
-        result += lot_.one_of(gaps);
-        result += line.substr(gap + 1, line.size() - gap - 3);
-        result += lot_.one_of(gaps);
-        result += ']';
-        result += lot_.one_of(gaps);
-        return result;
     }
 
     // The next word, with the gap that the author leaves before it.

@@ -5,6 +5,7 @@
 #include "valid/drafted_game.hpp"
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,8 @@ namespace ctlpgn::valid {
 // A value in quotation marks, with backslashes before those in it.
 std::string quoted(std::string_view value);
 std::string tag_line(std::string_view name, std::string_view value);
+// That line without its end, and with such gaps between its parts.
+std::string with_odd_gaps(std::string_view tag_line, std::span<const std::string_view> gaps, chance& lot);
 
 inline std::string number_of(const drafted_ply& ply, std::string_view dots = ".") {
     return std::to_string(ply.number) + std::string(dots);

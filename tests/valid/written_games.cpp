@@ -21,6 +21,17 @@ std::string tag_line(std::string_view name, std::string_view value) {
     return "[" + std::string(name) + " " + quoted(value) + "]\n";
 }
 
+std::string with_odd_gaps(std::string_view tag_line, std::span<const std::string_view> gaps, chance& lot) {
+    const std::size_t gap = tag_line.find(' ');
+    std::string result = "[";
+    result += lot.one_of(gaps);
+    result += tag_line.substr(1, gap - 1);
+    result += lot.one_of(gaps);
+    result += tag_line.substr(gap + 1, tag_line.size() - gap - 3);
+    result += lot.one_of(gaps);
+    return result + ']';
+}
+
 void flow::add(std::string_view word, std::string_view gap) {
     constexpr std::size_t usual_line = 79;
     const std::size_t size = text.size() - (text.find_last_of('\n') + 1);
