@@ -2,8 +2,9 @@
 
 #include "cli/command_line_faults.hpp"
 #include "cli/commands.hpp"
+#include "cli/help/help.hpp"
 #include "cli/output/say.hpp"
-#include "cli/usual_words.hpp"
+#include "cli/program.hpp"
 #include "cli/words_as_written.hpp"
 #include "ctlpgn/errors.hpp"
 
@@ -11,21 +12,16 @@
 #include <CLI/Formatter.hpp>
 
 #include <algorithm>
+#include <iostream>
+#include <memory>
 #include <span>
-#include <string_view>
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
 
 namespace {
-
-std::vector<std::string> command_names(CLI::App& program) {
-    std::vector<std::string> names;
-    for (const CLI::App* const each : program.get_subcommands([](const CLI::App*) { return true; }))
-        names.push_back(each->get_name());
-    return names;
-}
 
 int refuse(const std::string& what, const CLI::App* command) {
     complain(what);
@@ -34,48 +30,49 @@ int refuse(const std::string& what, const CLI::App* command) {
 }
 
 // The command named by the first word that is not an option. If there is none: null, and `rest` is empty.
-const CLI::App* named_command(CLI::App& program, std::span<const char* const>& rest) {
+const command_row* named_command(std::span<const char* const>& rest) {
     const auto word = std::ranges::find_if_not(rest, is_option);
     rest = std::span(word, rest.end());
     if (rest.empty())
         return nullptr;
-    const CLI::App& named = find_command(program, rest.front());
+    const command_row& named = find_command(rest.front());
     rest = rest.subspan(1);
     return &named;
 }
 
-} // namespace
-
-CLI::App& find_command(CLI::App& program, const std::string& name) {
-    const std::vector<std::string> known = command_names(program);
-    if (std::ranges::find(known, name) == known.end())
-        throw setting_error(
-            "unknown command \"" + name + '"' +
-            hint(meant_command(name), name, std::vector<std::string_view>(known.begin(), known.end())));
-    return *program.get_subcommand(name);
+int show_help(const CLI::App* command) {
+    std::cout << help_on(command == nullptr ? *whole_program() : *command);
+    return clean;
 }
 
-int run_command_line(CLI::App& program, int argc, const char* const* argv, const int& status) {
-    std::span<const char* const> rest(argv + 1, static_cast<std::size_t>(std::max(argc, 1) - 1));
-    const CLI::App* command = nullptr;
+} // namespace
+
+int run_command_line(int argc, const char* const* argv) {
+    const std::span<const char* const> words(argv + 1, static_cast<std::size_t>(std::max(argc, 1) - 1));
+    std::span<const char* const> rest = words;
+    const command_row* named = nullptr;
     try {
-        command = named_command(program, rest);
+        named = named_command(rest);
     } catch (const setting_error& no_such_command) {
         return refuse(no_such_command.what(), nullptr);
     }
+    int status = clean;
+    const std::unique_ptr<CLI::App> program = make_program({named, named == nullptr ? 0U : 1U}, status);
+    const CLI::App* const command = named == nullptr ? nullptr : program->get_subcommand(named->name);
     if (command != nullptr)
         if (const std::string fault = fault_of_values(*command, rest); !fault.empty())
             return refuse(fault, command);
-    take_words_as_written(program);
-    std::vector<std::string> words =
-        mark_brackets({argv + 1, static_cast<std::size_t>(std::max(argc, 1) - 1)});
-    std::ranges::reverse(words); // as the library takes them
+    take_words_as_written(*program);
+    std::vector<std::string> marked = mark_brackets(words);
+    std::ranges::reverse(marked); // as the library takes them
     try {
-        program.parse(std::move(words));
-    } catch (const CLI::Success& asked_for_help) {
-        return program.exit(asked_for_help);
+        program->parse(std::move(marked));
+    } catch (const CLI::CallForHelp&) {
+        return show_help(command);
+    } catch (const CLI::Success& asked_for_version) {
+        return program->exit(asked_for_version);
     } catch (const CLI::ParseError& error) {
-        return refuse(fault_of(error, program, command), command);
+        return refuse(fault_of(error, *program, command), command);
     }
     return status;
 }

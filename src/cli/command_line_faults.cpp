@@ -1,5 +1,6 @@
 #include "cli/command_line_faults.hpp"
 
+#include "cli/program.hpp"
 #include "cli/usual_words.hpp"
 #include "cli/words_as_written.hpp"
 #include "lint/did_you_mean.hpp"
@@ -8,6 +9,7 @@
 #include <CLI/Formatter.hpp>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -87,9 +89,10 @@ std::vector<std::string> option_names(const CLI::App& command) {
 }
 
 // Which commands have an option; empty if none does. Former names are not reported.
-std::string commands_with(const std::string& option, const CLI::App& program) {
+std::string commands_with(const std::string& option) {
     std::string names;
-    for (const CLI::App* const each : program.get_subcommands([](const CLI::App*) { return true; }))
+    const std::unique_ptr<CLI::App> whole = whole_program();
+    for (const CLI::App* const each : whole->get_subcommands([](const CLI::App*) { return true; }))
         if (const CLI::Option* const found = each->get_option_no_throw(option);
             found != nullptr && (!option.starts_with("--") || "--" + found->get_lnames().front() == option))
             names.append(names.empty() ? "" : ", ").append(each->get_name());
@@ -111,7 +114,7 @@ std::string extra_words(const CLI::App& command, const std::vector<std::string>&
     const std::vector<std::string_view> known = names_of(all);
     if (const std::string_view meant = meant_option(name, known); !meant.empty())
         return fault + hint(meant, name, known);
-    if (const std::string others = commands_with(name, program); !others.empty())
+    if (const std::string others = commands_with(name); !others.empty())
         return fault + (is_before_command ? " before the command; options of a command must come after it"
                                           : "; these commands have it: " + others);
     return fault + did_you_mean(name, known);

@@ -1,4 +1,4 @@
-// The commands of the program, one file each. A new one is declared here and added in main.cpp.
+// The commands of the program, one file each. A new one is declared here and has a row in program.cpp.
 #pragma once
 
 #include <CLI/App.hpp>
@@ -22,23 +22,23 @@ inline constexpr exit_status exit_statuses[] = {
     {failed, "the command is wrong, or a file cannot be read or written"},
 };
 
-// Each adds its subcommand to `program`; when the user chooses it, it runs and stores its exit status.
-void add_json(CLI::App& program, int& status);
-void add_table(CLI::App& program, int& status);
-void add_lint(CLI::App& program, int& status);
-void add_explain(CLI::App& program, int& status);
-void add_rules(CLI::App& program, int& status);
-void add_board(CLI::App& program, int& status);
-void add_html(CLI::App& program, int& status);
-void add_stats(CLI::App& program, int& status);
-void add_fmt(CLI::App& program, int& status);
-void add_convert(CLI::App& program, int& status);
-void add_simplify(CLI::App& program, int& status);
-void add_grammar(CLI::App& program, int& status);
-void add_conformance(CLI::App& program, int& status);
-void add_completions(CLI::App& program, int& status);
-void add_lsp(CLI::App& program, int& status);
-void add_manual(CLI::App& program, int& status);
-void add_help(CLI::App& program, int& status);
+// Each gives `command` its options; when the user chooses it, it runs and stores its exit status.
+void add_json(CLI::App* command, int& status);
+void add_table(CLI::App* command, int& status);
+void add_lint(CLI::App* command, int& status);
+void add_explain(CLI::App* command, int& status);
+void add_rules(CLI::App* command, int& status);
+void add_board(CLI::App* command, int& status);
+void add_html(CLI::App* command, int& status);
+void add_stats(CLI::App* command, int& status);
+void add_fmt(CLI::App* command, int& status);
+void add_convert(CLI::App* command, int& status);
+void add_simplify(CLI::App* command, int& status);
+void add_grammar(CLI::App* command, int& status);
+void add_conformance(CLI::App* command, int& status);
+void add_completions(CLI::App* command, int& status);
+void add_lsp(CLI::App* command, int& status);
+void add_manual(CLI::App* command, int& status);
+void add_help(CLI::App* command, int& status);
 
 } // namespace ctlpgn::cli

@@ -205,9 +205,8 @@ void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>
 
 } // namespace
 
-void add_board(CLI::App& program, int& status) {
+void add_board(CLI::App* command, int& status) {
     auto options = std::make_shared<board_options>();
-    CLI::App* const command = program.add_subcommand("board", "Draw a position as text or as a picture");
     command->footer(
         "White's pieces are capital letters, Black's are small ones. The ply that led to the position is\n"
         "marked: [ ] where it began, < > where it ended.\n"

@@ -4,6 +4,7 @@
 #include "cli/options/output_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
+#include "cli/program.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -24,13 +25,12 @@ constexpr shell shells[] = {{"bash", bash_completions}, {"zsh", zsh_completions}
 
 } // namespace
 
-void add_completions(CLI::App& program, int& status) {
+void add_completions(CLI::App* command, int& status) {
     struct completion_options {
         std::string shell;
         std::string output_path;
     };
     auto asked = std::make_shared<completion_options>();
-    CLI::App* const command = program.add_subcommand("completions", "Print a completion script for a shell");
     command->footer("  source <(ctlpgn completions bash)\n"
                     "  ctlpgn completions zsh > ~/.zfunc/_ctlpgn\n"
                     "  ctlpgn completions fish > ~/.config/fish/completions/ctlpgn.fish");
@@ -39,10 +39,10 @@ void add_completions(CLI::App& program, int& status) {
         names.emplace_back(each.name);
     command->add_option("SHELL", asked->shell, "bash, zsh or fish")->transform(one_of(names))->required();
     add_output_option(*command, asked->output_path, "a script");
-    command->callback([asked, &program, &status] {
+    command->callback([asked, &status] {
         const auto* const chosen = std::ranges::find(shells, asked->shell, &shell::name);
         output stream(asked->output_path);
-        stream.write(chosen->write(all_command_words(program)));
+        stream.write(chosen->write(all_command_words(*whole_program())));
         stream.commit();
         status = clean;
     });

@@ -213,10 +213,8 @@ void add_unpacking(CLI::App& command, conformance_options& options) {
 
 } // namespace
 
-void add_conformance(CLI::App& program, int& status) {
+void add_conformance(CLI::App* command, int& status) {
     auto options = std::make_shared<conformance_options>();
-    CLI::App* const command =
-        program.add_subcommand("conformance", "Test any reader of a notation against the corpus");
     command->footer("  ctlpgn conformance --self\n"
                     "  ctlpgn conformance --decoder ./reader --level syntax --case 'valid/**'\n"
                     "  ctlpgn conformance --tolerant './reader --batch' --batch\n"

@@ -107,9 +107,8 @@ int run_convert(const convert_options& options) {
 
 } // namespace
 
-void add_convert(CLI::App& program, int& status) {
+void add_convert(CLI::App* command, int& status) {
     auto options = std::make_shared<convert_options>();
-    CLI::App* const command = program.add_subcommand("convert", "Convert games to another form");
     command->footer(
         "The older dialect of the Catalan document is read wherever it occurs, and the current one is\n"
         "written, in canonical form. Everything that 'ctlpgn lint --fix' fixes is fixed, with a message;\n"

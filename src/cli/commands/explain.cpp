@@ -44,10 +44,8 @@ void explain(const explain_options& options) {
 
 } // namespace
 
-void add_explain(CLI::App& program, int& status) {
+void add_explain(CLI::App* command, int& status) {
     auto options = std::make_shared<explain_options>();
-    CLI::App* const command =
-        program.add_subcommand("explain", "Explain what a code means and how to fix it");
     command->footer("  ctlpgn explain S012\n"
                     "  ctlpgn explain missing-dot\n"
                     "  ctlpgn explain S01             all codes that begin with S01");

@@ -303,9 +303,8 @@ class fmt_run {
 
 } // namespace
 
-void add_fmt(CLI::App& program, int& status) {
+void add_fmt(CLI::App* command, int& status) {
     auto options = std::make_shared<fmt_options>();
-    CLI::App* const command = program.add_subcommand("fmt", "Write games in their canonical form");
     command->footer(
         "Files are formatted in place, atomically; with -, standard input is formatted to standard output.\n"
         "Formatting never changes what a game says: a file with syntax errors is left unchanged, or, with\n"

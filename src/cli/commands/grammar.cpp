@@ -127,10 +127,8 @@ constexpr const char* grammar_footer =
 
 } // namespace
 
-void add_grammar(CLI::App& program, int& status) {
+void add_grammar(CLI::App* command, int& status) {
     auto options = std::make_shared<grammar_options>();
-    CLI::App* const command =
-        program.add_subcommand("grammar", "Print the grammar of a notation, or sentences of it");
     command->footer(grammar_footer);
     command
         ->add_option("NOTATION", options->notation,

@@ -1,8 +1,8 @@
 #include "cli/help/help.hpp"
 
-#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/limit_options.hpp"
+#include "cli/program.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -28,22 +28,23 @@ std::string about_limits() {
            help_on_group(every_command, limits_group);
 }
 
+std::string help_about(const std::string& what) {
+    if (what == limits_topic)
+        return about_limits();
+    const std::unique_ptr<CLI::App> whole = whole_program();
+    return help_on(what.empty() ? *whole : *whole->get_subcommand(find_command(what).name));
+}
+
 } // namespace
 
-void add_help(CLI::App& program, int& status) {
+void add_help(CLI::App* command, int& status) {
     auto asked = std::make_shared<std::string>();
-    CLI::App* const command = program.add_subcommand("help", "Show the help of a command");
     command->footer("  ctlpgn help             all commands\n"
                     "  ctlpgn help lint        one of them\n"
                     "  ctlpgn help limits      the limits of the reader, which many commands can set");
     command->add_option("COMMAND", *asked, "a command, or limits")->type_name("COMMAND");
-    command->callback([asked, &program, &status] {
-        if (asked->empty())
-            std::cout << help_on(program);
-        else if (*asked == limits_topic)
-            std::cout << about_limits();
-        else
-            std::cout << help_on(find_command(program, *asked));
+    command->callback([asked, &status] {
+        std::cout << help_about(*asked);
         status = clean;
     });
 }

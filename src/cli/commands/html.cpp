@@ -71,9 +71,8 @@ int write_page(const json_run_options& options) {
 
 } // namespace
 
-void add_html(CLI::App& program, int& status) {
+void add_html(CLI::App* command, int& status) {
     auto options = std::make_shared<json_run_options>();
-    CLI::App* const command = program.add_subcommand("html", "Write a web page to play through games");
     command->footer(
         "The page is one file that needs no network: a board, the moves with their variations and\n"
         "comments, whose references can be followed, and the diagnostics. Arrow keys step through the\n"

@@ -9,9 +9,8 @@
 
 namespace ctlpgn::cli {
 
-void add_json(CLI::App& program, int& status) {
+void add_json(CLI::App* command, int& status) {
     auto options = std::make_shared<json_run_options>();
-    CLI::App* const command = program.add_subcommand("json", "Convert games to JSON");
     command->footer(
         "Errors are reported on standard error and in the JSON, and the rest of the file is converted all\n"
         "the same. JSON is read, too, and completed with all derived data. docs/json.md describes the "

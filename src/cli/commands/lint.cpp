@@ -218,10 +218,9 @@ int run(lint_command_options& options, const CLI::App& command) {
 
 } // namespace
 
-void add_lint(CLI::App& program, int& status) {
+void add_lint(CLI::App* command, int& status) {
     auto options = std::make_shared<lint_command_options>();
     lint_inputs& inputs = options->inputs;
-    CLI::App* const command = program.add_subcommand("lint", "Check games for errors");
     command->footer(lint_footer);
     add_files(*command, inputs.files);
     add_selectors(*command, inputs.settings);

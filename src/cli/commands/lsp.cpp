@@ -12,8 +12,7 @@
 
 namespace ctlpgn::cli {
 
-void add_lsp(CLI::App& program, int& status) {
-    CLI::App* const command = program.add_subcommand("lsp", "Run the language server for editors");
+void add_lsp(CLI::App* command, int& status) {
     command->footer(
         "It speaks the Language Server Protocol on standard input and output, and is started by editors;\n"
         "it is not meant for interactive use. docs/editors.md describes how to set them up.");

@@ -1,10 +1,10 @@
 #include "cli/help/manual.hpp"
 
-#include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/exclusions.hpp"
 #include "cli/options/output_option.hpp"
 #include "cli/output/output.hpp"
+#include "cli/program.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -30,8 +30,9 @@ void write_text(const std::string& text, const std::string& path) {
     stream.commit();
 }
 
-void write_manual(CLI::App& program, const manual_options& options) {
-    const std::vector<command_words> all = all_command_words(program);
+void write_manual(const manual_options& options) {
+    const std::unique_ptr<CLI::App> whole = whole_program();
+    const std::vector<command_words> all = all_command_words(*whole);
     if (options.document)
         return write_text(manual_document(all), options.output_path);
     if (!options.folder.empty()) {
@@ -41,15 +42,15 @@ void write_manual(CLI::App& program, const manual_options& options) {
             write_text(manual_page(each, all), options.folder + "/" + manual_page_name(each) + ".1");
         return;
     }
-    const CLI::App& about = options.command.empty() ? program : find_command(program, options.command);
+    const CLI::App& about =
+        options.command.empty() ? *whole : *whole->get_subcommand(find_command(options.command).name);
     write_text(manual_page(words_of(about), all), options.output_path);
 }
 
 } // namespace
 
-void add_manual(CLI::App& program, int& status) {
+void add_manual(CLI::App* command, int& status) {
     auto options = std::make_shared<manual_options>();
-    CLI::App* const command = program.add_subcommand("manual", "Print a page of the manual, for man(1)");
     command->footer("  ctlpgn manual lint | man -l -\n"
                     "  ctlpgn manual --folder man1/\n"
                     "  ctlpgn manual --markdown -o commands.md");
@@ -62,8 +63,8 @@ void add_manual(CLI::App& program, int& status) {
     auto* const output = add_output_option(*command, options->output_path, "a manual");
     exclude({one}, {folder, document});
     output->excludes(folder);
-    command->callback([options, &program, &status] {
-        write_manual(program, *options);
+    command->callback([options, &status] {
+        write_manual(*options);
         status = clean;
     });
 }

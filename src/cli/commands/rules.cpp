@@ -42,9 +42,8 @@ void print_rules(const rules_options& options) {
 
 } // namespace
 
-void add_rules(CLI::App& program, int& status) {
+void add_rules(CLI::App* command, int& status) {
     auto options = std::make_shared<rules_options>();
-    CLI::App* const command = program.add_subcommand("rules", "List all codes");
     command->footer("  ctlpgn rules\n"
                     "  ctlpgn rules --notation pgn\n"
                     "  ctlpgn rules --output-format json | jq -r '.rules[].code'");

@@ -314,9 +314,8 @@ int run_simplify(simplify_command_options& options) {
 
 } // namespace
 
-void add_simplify(CLI::App& program, int& status) {
+void add_simplify(CLI::App* command, int& status) {
     auto options = std::make_shared<simplify_command_options>();
-    CLI::App* const command = program.add_subcommand("simplify", "Write games for the simplest readers");
     command->footer(
         "Comments, variations and ratings are left out, and pieces get their standard letters, so that even\n"
         "the simplest reader of the format can follow the moves. Tags stay; the Id shows which variation\n"

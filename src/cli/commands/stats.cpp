@@ -80,10 +80,8 @@ int count_games(const stats_options& options) {
 
 } // namespace
 
-void add_stats(CLI::App& program, int& status) {
+void add_stats(CLI::App* command, int& status) {
     auto options = std::make_shared<stats_options>();
-    CLI::App* const command =
-        program.add_subcommand("stats", "Count games, plies, results, tags and diagnostics");
     command->footer("Counts cover all files together. docs/select.md describes how games are chosen, and "
                     "how 'ctlpgn json'\n"
                     "with jq or DuckDB answers other questions.\n"

@@ -12,11 +12,9 @@
 
 namespace ctlpgn::cli {
 
-void add_table(CLI::App& program, int& status) {
+void add_table(CLI::App* command, int& status) {
     auto options = std::make_shared<table_run_options>();
     json_run_options& common = options->common;
-    CLI::App* const command =
-        program.add_subcommand("table", "Write games or plies as a table: CSV, JSON Lines, SQLite, Arrow");
     command->footer(
         "Tables have one row for each game, or for each ply. docs/table.md describes their columns; any tag "
         "is one, too.\n"
