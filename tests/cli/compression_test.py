@@ -91,6 +91,20 @@ class Compressed(LintTest):
                     json.loads(written.read_bytes())
                     written.unlink()
 
+    def test_a_library_that_cannot_be_loaded_is_named(self):
+        needed = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True).stdout
+        for extension, compressed in self.each(CLEAN):
+            library = "libz.so.1" if extension == ".gz" else "libarchive.so.13"
+            if library in needed:  # it is linked
+                continue
+            self.write("libraries/" + library, b"")
+            file = self.write("a.ctl-pgn" + extension, compressed)
+            done = subprocess.run([PROGRAM, "json", "-q", file, self.write("b.ctl-pgn", CLEAN)], capture_output=True, text=True,
+                                  cwd=self.folder, env={**os.environ, "LD_LIBRARY_PATH": str(self.folder / "libraries")})
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(f"cannot read {file}: it is compressed, and the library that decompresses it is missing (", done.stderr)
+            self.assertIn(library, done.stderr)
+
     def test_they_are_not_written(self):
         for extension, compressed in self.each(DASH):
             name = self.write("a.ctl-pgn" + extension, compressed)

@@ -60,8 +60,8 @@ FENCES = {
     "CLI/": ("src/cli/",),
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/settings/toml_values.hpp",),
-    "archive": ("src/text/sources/archived_source.cpp", "src/text/sources/zip_archive.cpp"),
-    "zlib.h": ("src/text/sources/gzip_source.cpp",),
+    "archive": ("src/text/sources/decompression_libraries.hpp",),
+    "zlib.h": ("src/text/sources/decompression_libraries.hpp",),
     "utf8proc": ("src/text/", "src/emit/"),
     "iconv.h": ("src/text/encoder.cpp", "src/text/sources/system_conversion.cpp"),
 }

@@ -1,7 +1,6 @@
 #include "text/sources/decompression.hpp"
+#include "text/sources/decompression_libraries.hpp"
 
-#include <archive.h>
-#include <archive_entry.h>
 #include <array>
 #include <cerrno>
 #include <cstddef>
@@ -19,19 +18,19 @@ class archived_source final : public byte_source {
     archived_source(byte_source& source, std::string name) : from_(source), name_(std::move(name)) {
         if (!archive_)
             throw std::bad_alloc();
-        archive_read_support_filter_bzip2(archive_.get());
-        archive_read_support_filter_xz(archive_.get());
-        archive_read_support_filter_zstd(archive_.get());
-        archive_read_support_format_raw(archive_.get());
-        archive_read_support_format_empty(archive_.get());
-        check(archive_read_open(archive_.get(), this, nullptr, give, nullptr));
+        library_.archive_read_support_filter_bzip2(archive_.get());
+        library_.archive_read_support_filter_xz(archive_.get());
+        library_.archive_read_support_filter_zstd(archive_.get());
+        library_.archive_read_support_format_raw(archive_.get());
+        library_.archive_read_support_format_empty(archive_.get());
+        check(library_.archive_read_open(archive_.get(), this, nullptr, give, nullptr));
         archive_entry* entry = nullptr;
-        const int status = archive_read_next_header(archive_.get(), &entry);
+        const int status = library_.archive_read_next_header(archive_.get(), &entry);
         is_empty_ = status == ARCHIVE_EOF;
         if (!is_empty_)
             check(status);
         // libarchive accepts a truncated beginning.
-        if (archive_filter_code(archive_.get(), 0) == ARCHIVE_FILTER_NONE)
+        if (library_.archive_filter_code(archive_.get(), 0) == ARCHIVE_FILTER_NONE)
             throw damaged(name_, "it ends too early");
     }
 
@@ -46,15 +45,11 @@ class archived_source final : public byte_source {
     }
 
   private:
-    struct release {
-        void operator()(archive* asked) const { archive_read_free(asked); }
-    };
-
     void read_block() {
         const void* bytes = nullptr;
         std::size_t size = 0;
         la_int64_t offset = 0;
-        const int status = archive_read_data_block(archive_.get(), &bytes, &size, &offset);
+        const int status = library_.archive_read_data_block(archive_.get(), &bytes, &size, &offset);
         is_empty_ = status == ARCHIVE_EOF;
         if (!is_empty_)
             check(status);
@@ -64,11 +59,11 @@ class archived_source final : public byte_source {
     // The library does not treat other bytes at the end as an error; it only reports that it has not taken
     // them.
     void check_end() {
-        const auto taken = static_cast<std::uint64_t>(archive_filter_bytes(archive_.get(), -1));
+        const auto taken = static_cast<std::uint64_t>(library_.archive_filter_bytes(archive_.get(), -1));
         while (end_of_bytes_ <= taken && take() != 0) {
         }
         if (end_of_bytes_ > taken)
-            throw followed_by_others(name_, archive_filter_name(archive_.get(), 0));
+            throw followed_by_others(name_, library_.archive_filter_name(archive_.get(), 0));
     }
 
     std::size_t take() {
@@ -88,7 +83,7 @@ class archived_source final : public byte_source {
             return static_cast<la_ssize_t>(source.take());
         } catch (...) {
             source.fault_ = std::current_exception();
-            archive_set_error(result, EIO, "it cannot be read");
+            source.library_.archive_set_error(result, EIO, "it cannot be read");
             return ARCHIVE_FATAL;
         }
     }
@@ -98,21 +93,23 @@ class archived_source final : public byte_source {
             return;
         if (fault_)
             std::rethrow_exception(fault_);
-        if (archive_errno(archive_.get()) == ENOMEM)
+        if (library_.archive_errno(archive_.get()) == ENOMEM)
             throw std::bad_alloc();
-        const char* const why = archive_error_string(archive_.get());
+        const char* const why = library_.archive_error_string(archive_.get());
         throw damaged(name_, why != nullptr ? why : "nothing more is known");
     }
 
     byte_source& from_;
     std::string name_;
+    const libarchive_functions& library_ = libarchive_for(name_);
     std::exception_ptr fault_; // of `from_`
     std::uint64_t given_ = 0;
     std::uint64_t end_of_bytes_ = 0; // of what was given, without zeros at its end
     bool is_empty_ = false;          // from here on
     std::string_view block_;
     std::array<char, std::size_t{64} << 10> compressed_{};
-    std::unique_ptr<archive, release> archive_{archive_read_new()};
+    std::unique_ptr<archive, decltype(&archive_read_free)> archive_{library_.archive_read_new(),
+                                                                    library_.archive_read_free};
 };
 
 } // namespace

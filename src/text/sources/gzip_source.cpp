@@ -1,5 +1,6 @@
 // Uses zlib itself, since libarchive does not check the checksums of gzip.
 #include "text/sources/decompression.hpp"
+#include "text/sources/decompression_libraries.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +9,6 @@
 #include <limits>
 #include <new>
 #include <utility>
-#include <zlib.h>
 
 namespace ctlpgn {
 
@@ -19,10 +19,10 @@ constexpr int gzip_window = 15 + 16; // the largest, in gzip's frame
 class gzip_source final : public byte_source {
   public:
     gzip_source(byte_source& source, std::string name) : from_(source), name_(std::move(name)) {
-        if (inflateInit2(&stream_, gzip_window) != Z_OK)
+        if (library_.inflateInit2_(&stream_, gzip_window, ZLIB_VERSION, sizeof stream_) != Z_OK)
             throw std::bad_alloc();
     }
-    ~gzip_source() override { inflateEnd(&stream_); }
+    ~gzip_source() override { library_.inflateEnd(&stream_); }
     gzip_source(const gzip_source&) = delete;
     gzip_source& operator=(const gzip_source&) = delete;
 
@@ -54,12 +54,12 @@ class gzip_source final : public byte_source {
         if (!in_member_ && !begins_member())
             return;
         in_member_ = true;
-        switch (inflate(&stream_, Z_NO_FLUSH)) {
+        switch (library_.inflate(&stream_, Z_NO_FLUSH)) {
         case Z_OK:
         case Z_BUF_ERROR: return;
         case Z_STREAM_END:
             in_member_ = false;
-            inflateReset(&stream_); // another member may follow
+            library_.inflateReset(&stream_); // another member may follow
             return;
         case Z_MEM_ERROR: throw std::bad_alloc();
         default: fail(damaged(name_, std::string("gzip: ") + (stream_.msg ? stream_.msg : "no data")));
@@ -83,6 +83,7 @@ class gzip_source final : public byte_source {
 
     byte_source& from_;
     std::string name_;
+    const zlib_functions& library_ = zlib_for(name_);
     z_stream stream_{};
     bool in_member_ = true;
     std::exception_ptr fault_;

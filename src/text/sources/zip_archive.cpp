@@ -1,9 +1,8 @@
 #include "text/sources/zip_archive.hpp"
 
 #include "text/sources/decompression.hpp"
+#include "text/sources/decompression_libraries.hpp"
 
-#include <archive.h>
-#include <archive_entry.h>
 #include <array>
 #include <cerrno>
 #include <fstream>
@@ -16,13 +15,9 @@ namespace {
 
 constexpr std::size_t size_of_block = std::size_t{64} << 10;
 
-struct release_zip {
-    void operator()(archive* asked) const { archive_read_free(asked); }
-};
-
 // An archive that is being read: the next entry comes after so many.
 struct open_archive {
-    std::unique_ptr<archive, release_zip> handle{archive_read_new()};
+    std::unique_ptr<archive, decltype(&archive_read_free)> handle;
     std::size_t entries = 0;
 };
 
@@ -40,7 +35,7 @@ class library_archive final : public zip_archive, public std::enable_shared_from
             return;
         open_archive all = begin();
         while (archive_entry* const entry = next(all))
-            if (archive_entry_filetype(entry) == AE_IFREG)
+            if (library_.archive_entry_filetype(entry) == AE_IFREG)
                 add(entry, all.entries - 1);
     }
 
@@ -52,17 +47,18 @@ class library_archive final : public zip_archive, public std::enable_shared_from
 
   private:
     void add(archive_entry* entry, std::size_t place) {
-        const char* const name = archive_entry_pathname(entry);
+        const char* const name = library_.archive_entry_pathname(entry);
         names_.emplace_back(name != nullptr ? name : std::to_string(place + 1));
         places_.push_back(place);
     }
 
     [[nodiscard]] open_archive begin() const {
-        open_archive made;
+        open_archive made{.handle{library_.archive_read_new(), library_.archive_read_free}};
         if (!made.handle)
             throw std::bad_alloc();
-        archive_read_support_format_zip_seekable(made.handle.get());
-        if (archive_read_open_filename(made.handle.get(), path_.c_str(), size_of_block) != ARCHIVE_OK)
+        library_.archive_read_support_format_zip_seekable(made.handle.get());
+        if (library_.archive_read_open_filename(made.handle.get(), path_.c_str(), size_of_block) !=
+            ARCHIVE_OK)
             fail(made, path_);
         return made;
     }
@@ -70,7 +66,7 @@ class library_archive final : public zip_archive, public std::enable_shared_from
     // Null after the last one.
     archive_entry* next(open_archive& from) const {
         archive_entry* entry = nullptr;
-        const int status = archive_read_next_header(from.handle.get(), &entry);
+        const int status = library_.archive_read_next_header(from.handle.get(), &entry);
         if (status == ARCHIVE_EOF)
             return nullptr;
         if (status != ARCHIVE_OK && status != ARCHIVE_WARN)
@@ -80,10 +76,12 @@ class library_archive final : public zip_archive, public std::enable_shared_from
     }
 
   public:
-    [[noreturn]] static void fail(const open_archive& what, const std::string& name) {
-        if (archive_errno(what.handle.get()) == ENOMEM)
+    [[nodiscard]] const libarchive_functions& library() const { return library_; }
+
+    [[noreturn]] void fail(const open_archive& what, const std::string& name) const {
+        if (library_.archive_errno(what.handle.get()) == ENOMEM)
             throw std::bad_alloc();
-        const char* const why = archive_error_string(what.handle.get());
+        const char* const why = library_.archive_error_string(what.handle.get());
         throw input_error("cannot read " + name +
                           ": the ZIP archive is damaged, cut short or of a kind that is not read (" +
                           (why != nullptr ? why : "nothing more is known") + ")");
@@ -93,7 +91,8 @@ class library_archive final : public zip_archive, public std::enable_shared_from
     std::string path_;
     std::vector<std::string> names_;
     std::vector<std::size_t> places_; // among all entries
-    open_archive idle_{.handle = nullptr, .entries = 0};
+    const libarchive_functions& library_ = libarchive_for(path_);
+    open_archive idle_{.handle{nullptr, library_.archive_read_free}};
 };
 
 class member_source final : public byte_source {
@@ -117,10 +116,11 @@ class member_source final : public byte_source {
         const void* bytes = nullptr;
         std::size_t size = 0;
         la_int64_t offset = 0;
-        const int status = archive_read_data_block(read_.handle.get(), &bytes, &size, &offset);
+        const int status =
+            whole_->library().archive_read_data_block(read_.handle.get(), &bytes, &size, &offset);
         has_ended_ = status == ARCHIVE_EOF;
         if (!has_ended_ && status != ARCHIVE_OK)
-            library_archive::fail(read_, name_);
+            whole_->fail(read_, name_);
         block_ = has_ended_ ? std::string_view() : std::string_view(static_cast<const char*>(bytes), size);
     }
 
@@ -141,7 +141,7 @@ std::unique_ptr<byte_source> library_archive::read(std::size_t number) {
         if (entry == nullptr)
             throw input_error("cannot read " + name_of(number) + ": it was changed meanwhile");
     }
-    if (archive_entry_is_encrypted(entry) != 0)
+    if (library_.archive_entry_is_encrypted(entry) != 0)
         throw input_error("cannot read " + name_of(number) + ": it is encrypted");
     return std::make_unique<member_source>(shared_from_this(), std::move(used), name_of(number));
 }
