@@ -187,6 +187,9 @@ class Slips(LintTest):
     def test_a_game_that_is_not_there(self):
         self.write("a.ctl-pgn", CLEAN)
         self.assertEqual(self.refused("simplify", "--game", "2", "a.ctl-pgn"), "ctlpgn: a.ctl-pgn: no game 2: it has 1 game\n")
+        self.write("empty.pgn", "")
+        for command in ("board", "simplify"):
+            self.assertEqual(self.refused(command, "--game", "1", "empty.pgn"), "ctlpgn: empty.pgn: the file has no games\n")
 
 
 class Help(LintTest):

@@ -100,6 +100,13 @@ class Forms(unittest.TestCase):
         for arguments in (["nonsense"], ["ctl-pgn", "nonsense"], ["ctl_pgn/pdtl"], ["--output-format", "word"], ["--seed", "1"], ["--generate", "many"]):
             self.assertEqual(run("grammar", *arguments, status=2), b"")
 
+    def test_unknown_names_are_answered_with_known_ones(self):
+        for arguments, said in ((["nonsense"], "\"nonsense\"; 'ctlpgn grammar --list' shows their names"),
+                                (["san"], '"san"; choose from "pgn san"'),
+                                (["pgn", "pdtl"], '"pgn pdtl"; choose from "pgn comment", "pgn epd", ')):
+            done = subprocess.run([PROGRAM, "grammar", *arguments], capture_output=True, timeout=120)
+            self.assertTrue(done.stderr.decode().startswith(f"ctlpgn: unknown grammar {said}"), done.stderr)
+
 
 class Publications(unittest.TestCase):
     def test_the_documents_hold_what_is_printed(self):

@@ -84,6 +84,7 @@ class SelectTest(LintTest):
                 self.assertEqual((done.returncode, done.stdout), (2, b""))
                 where = f'at "{place}" in' if place else "at the end of"
                 self.assertIn(f", {where} '{condition}'; example: ", done.stderr.decode())
+                self.assertEqual(done.stderr.decode().count("at the end"), 0 if place else 1)
                 self.assertEqual("parentheses are not supported" in done.stderr.decode(), place == "(")
 
     def test_positions(self):

@@ -82,11 +82,14 @@ const grammar::text& text_of(const grammar_options& options) {
     const std::string_view name = syntax::find_grammar(syntax::folder_of_notation(notation), options.name);
     if (!name.empty())
         return *std::ranges::find(grammar::texts, name, &grammar::text::name);
-    std::string names;
-    for (const std::string& each : known_names(""))
-        names.append(names.empty() ? "" : ", ").append(each);
-    throw input_error("unknown grammar " + std::string(notation) + (options.name.empty() ? "" : " ") +
-                      options.name + "; there are " + names);
+    const std::string asked = std::string(notation) + (options.name.empty() ? "" : " ") + options.name;
+    const std::vector<std::string> of_notation = known_names(std::string(notation));
+    std::string choice; // those of the notation, or of this name without a notation
+    for (const std::string& each : of_notation.empty() ? known_names("") : of_notation)
+        if (!of_notation.empty() || each.ends_with(' ' + asked))
+            choice.append(choice.empty() ? "; choose from \"" : ", \"").append(each) += '"';
+    throw input_error("unknown grammar \"" + asked + '"' +
+                      (choice.empty() ? "; 'ctlpgn grammar --list' shows their names" : choice));
 }
 
 void print_names(const grammar_options& options) {

@@ -116,7 +116,7 @@ class game_condition::reading {
     // space.
     std::string value() {
         if (left_.empty())
-            fail("missing value at the end", left_);
+            fail("missing value", left_);
         const char mark = left_.front();
         if (mark != '"' && mark != '\'')
             return std::string(word());

@@ -113,7 +113,9 @@ class conversion {
             throw setting_error(
                 "\"" + options_.letters + "\" names no letters of " + std::string(chosen.name) +
                 "; write one of " + listed(chosen.letter_sets, &named_letters::name) +
-                ", or what a game would declare, each letter for one piece alone" + letters_hint(chosen));
+                (chosen.declares_letters ? ", or what a game would declare, each letter for one piece alone"
+                                         : "") +
+                letters_hint(chosen));
         return *letters;
     }
 
