@@ -29,16 +29,19 @@ std::span<const look_alike> foreign_small_letters() {
     return small_letters;
 }
 
-std::string with_meant_digits(std::string_view text) {
+char meant_digit(char written) {
     constexpr std::string_view letters = "lI|OoSZB";
     constexpr std::string_view digits = "11100528";
+    const std::size_t row = letters.find(written);
+    return row == letters.npos ? written : digits[row];
+}
+
+std::string with_meant_digits(std::string_view text) {
     std::string made(text);
     for (std::size_t at = 1; at < made.size(); ++at) {
-        const std::size_t row = letters.find(made[at]);
-        const bool digit_follows =
-            at + 1 < made.size() && (is_digit(made[at + 1]) || letters.find(made[at + 1]) != letters.npos);
-        if (row != letters.npos && !is_digit(made[at - 1]) && !is_blank(made[at - 1]) && !digit_follows)
-            made[at] = digits[row];
+        const bool digit_follows = at + 1 < made.size() && is_digit(meant_digit(made[at + 1]));
+        if (!is_digit(made[at - 1]) && !is_blank(made[at - 1]) && !digit_follows)
+            made[at] = meant_digit(made[at]);
     }
     return made;
 }

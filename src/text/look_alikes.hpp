@@ -18,8 +18,11 @@ std::span<const look_alike> foreign_capitals();
 // Their small letters.
 std::span<const look_alike> foreign_small_letters();
 
-// The digits that letters were read as: l, I and | for 1, O for 0, S for 5, Z for 2, B for 8, where they
-// come after a letter or a sign and no digit follows.
+// The digit that this character looks like: l, I and | like 1, O like 0, S like 5, Z like 2, B like 8;
+// anything else stays as it is.
+char meant_digit(char written);
+
+// With these digits for letters that come after a letter or a sign and before no digit.
 std::string with_meant_digits(std::string_view text);
 
 // The text with what each row means wherever that is written.
