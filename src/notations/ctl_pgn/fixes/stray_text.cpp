@@ -35,8 +35,6 @@ proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) 
     if (first == no_node)
         return fix_by_removing(context, found);
     const std::uint32_t begin = context.read.plies[first].number_begin;
-    if (const std::optional<span> label = label_before(context.read, begin); label)
-        return rewrite(found, *label, "(", "open the variation before its label");
     return rewrite(found, {begin, begin}, "(", "open the variation before its number");
 }
 

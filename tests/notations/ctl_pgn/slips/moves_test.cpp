@@ -166,3 +166,24 @@ TEST_CASE("a variation is opened before its label", "[ctl-pgn][slips]") {
                   .find("\n($[1] 2. F8-F10") != std::string::npos);
     }
 }
+
+TEST_CASE("a capture sign where nothing is captured is one fault, whatever its letter", "[ctl-pgn][slips]") {
+    const auto ended = [](std::string_view ply) {
+        return std::string("1. G7-G13, E21-E17\n2. ").append(ply).append(" :\n*\n");
+    };
+    const std::string wrong = ended("E7xE13");
+    check_games({{wrong, "B006", wrong, ended("E7-E13")}});
+}
+
+TEST_CASE("the label of a variation without its parenthesis is a label", "[ctl-pgn][slips]") {
+    const auto with = [](std::string_view opening) {
+        return std::string("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n")
+            .append(opening)
+            .append("2. JF6-D12, H22-H20)\n3. JF6-D12, JF24-D22 :\n*\n");
+    };
+    const std::string lost = with("$[1] ");
+    const std::string replaced = with("[$[1] ");
+    check_games({{lost, "S073", lost, with("($[1] ")}, {replaced, "S073", replaced, with("($[1] ")}});
+    constexpr std::string_view stray = "1. G7-G13, E21-E17\n$[1] 2. E7-E13 :\n*\n";
+    check_games({{stray, "S079", stray, stray}});
+}

@@ -5,12 +5,12 @@
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
+#include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -138,16 +138,47 @@ void move_to_unclosed_inside(const game& record, std::vector<finding>& findings)
             open->where = {each->where.begin, each->where.begin + 1};
 }
 
-// ($[1] 4. K2-K4) without its parenthesis, which is missing where the number begins again.
-void drop_label_of_unopened(const game& record, std::vector<finding>& findings, std::uint32_t stray) {
+// ($[1] 4. K2-K4) without its parenthesis, which is missing where the number begins again: it is before the
+// label there, which may have another sign in place of it.
+void join_label_of_unopened(const game& record, std::vector<finding>& findings, std::uint32_t stray) {
     const node first =
         stray == not_found ? no_node : repeated_number(record, record.main_line.first_ply, stray);
     if (first == no_node)
         return;
-    const std::optional<span> label = label_before(record, record.plies[first].number_begin);
-    drop_findings(findings, [&label](const finding& each) {
-        return label && each.id == codes::unexpected_text && each.where.begin <= label->end &&
-               label->end < each.where.end;
+    const std::uint32_t begin = record.plies[first].number_begin;
+    const auto label = std::ranges::find_if(findings, [&](const finding& each) {
+        return each.id == codes::stray_label && each.where.end <= begin &&
+               trimmed(record.raw({each.where.end, begin})).empty();
+    });
+    if (label == findings.end())
+        return;
+    const std::uint32_t sign = label->where.begin;
+    const span replaced{sign, sign + (record.text[sign] == '$' ? 0U : 1U)};
+    for (finding& each : findings)
+        if (each.id == codes::stray_parenthesis && each.where.begin == stray)
+            each.remedy = fix{
+                .edits = {{replaced, "("}}, .safe = false, .title = "open the variation before its label"};
+    findings.erase(label);
+}
+
+// After a lost line nothing has its number: a reference to that was right.
+void drop_references_to_lost_moves(const game& record, std::vector<finding>& findings) {
+    constexpr std::size_t most_gaps = 16;
+    struct gap {
+        std::uint32_t first;
+        std::uint32_t end;
+    };
+    std::vector<gap> gaps;
+    for (const finding& each : findings)
+        if (each.id == codes::wrong_number && each.at_ply != no_node && gaps.size() != most_gaps)
+            gaps.push_back({each.number, record.plies[each.at_ply].number});
+    drop_findings(findings, [&](const finding& each) {
+        const auto asked = std::ranges::lower_bound(record.references, each.where.begin, {},
+                                                    [](const reference& other) { return other.where.begin; });
+        return each.id == codes::dangling_reference && asked != record.references.end() &&
+               asked->where.begin < each.where.end && std::ranges::any_of(gaps, [asked](const gap& lost) {
+                   return asked->number >= lost.first && asked->number < lost.end;
+               });
     });
 }
 
@@ -155,6 +186,7 @@ void drop_label_of_unopened(const game& record, std::vector<finding>& findings, 
 
 void drop_consequences(const game& record, std::vector<finding>& findings) {
     drop_missing_tags(record, findings);
+    drop_references_to_lost_moves(record, findings);
     const std::uint32_t unclosed = first_of(findings, codes::unclosed_variation);
     const std::uint32_t stray = first_of(findings, codes::stray_parenthesis);
     if (unclosed == not_found && stray == not_found)
@@ -166,7 +198,7 @@ void drop_consequences(const game& record, std::vector<finding>& findings) {
         return each.where.begin >= begin && (is_about_order(each.id) || depends_on_lines(each.id));
     });
     keep_text_in_variation(record, findings);
-    drop_label_of_unopened(record, findings, stray);
+    join_label_of_unopened(record, findings, stray);
 }
 
 } // namespace ctlpgn::ctl_pgn

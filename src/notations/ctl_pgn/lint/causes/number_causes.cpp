@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
-#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -326,22 +325,6 @@ node repeated_number(const game& record, node first, std::uint32_t end) {
         number = here.has_number() ? here.number : number;
     }
     return found;
-}
-
-std::optional<span> label_before(const game& record, std::uint32_t number_begin) {
-    constexpr std::string_view blanks = " \t";
-    constexpr std::string_view wrong_brackets = "[{<";
-    const std::string_view before = record.text.substr(0, number_begin);
-    const std::size_t last = before.find_last_not_of(blanks);
-    if (last == std::string_view::npos || before[last] != ']')
-        return std::nullopt;
-    const std::size_t digit = before.substr(0, last).find_last_not_of("0123456789");
-    if (digit == std::string_view::npos || digit == 0 || digit + 1 == last || before[digit] != '[' ||
-        before[digit - 1] != '$')
-        return std::nullopt;
-    const std::size_t sign = digit - 1;
-    const bool has_bracket = sign != 0 && wrong_brackets.find(before[sign - 1]) != std::string_view::npos;
-    return span{static_cast<std::uint32_t>(sign - (has_bracket ? 1 : 0)), static_cast<std::uint32_t>(sign)};
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -4,7 +4,6 @@
 #include "ctlpgn/notation.hpp"
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace ctlpgn::ctl_pgn {
@@ -19,9 +18,5 @@ bool follows_lost_move(const game& record, const finding& wrong);
 // 2. H6-H12 2. G7-G13: the last ply of a line of play before `end` that has the number of the move before it
 // once more, so that it is of the line outside; no_node if there is none.
 node repeated_number(const game& record, node first, std::uint32_t end);
-
-// [$[1] 4. H6-H12: what is written for the parenthesis before the label that comes directly before a number;
-// it may be empty. None: there is no label.
-std::optional<span> label_before(const game& record, std::uint32_t number_begin);
 
 } // namespace ctlpgn::ctl_pgn
