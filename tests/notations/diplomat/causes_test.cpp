@@ -35,6 +35,9 @@ TEST_CASE("diplomat: consequences of a wrong ply are not reported", "[diplomat][
     }
     // Independent faults are reported.
     CHECK(names_of("1. d3, k3\n2. g2, Dh2\n3. Dk2, Dn1\n*\n").starts_with("against-movement "));
+    // The players had another position before an impossible ply, and so perhaps a check.
+    CHECK(names_of("1. d3+, k3\n2. g2, Dh2\n*\n") == "against-movement");
+    CHECK(names_of("1. d3+, k3\n2. g2, h2\n*\n") == "check-sign-without-check");
 }
 
 TEST_CASE("diplomat: an asterisk of italics does not end a game", "[diplomat][causes]") {

@@ -348,3 +348,47 @@ TEST_CASE("xiangqi: an impossible ply is written as read", "[xiangqi]") {
     const std::string text = "FORMAT AXF\nGAME\nSTART{\n1. A0-E9\n}\n";
     CHECK(formatted(text) == text);
 }
+
+TEST_CASE("xiangqi: Red's pieces have capitals, in every form with letters", "[xiangqi][fixes]") {
+    const std::string good = opened_game("2. H2+3 R9.8\n3. R1.2 H2+3\n");
+    check(opened_game("2. h2+3 R9.8\n3. R1.2 H2+3\n"), "small-letter-of-red", good, good);
+    CHECK(formatted(opened_game("2. h2+3 R9.8\n3. R1.2 H2+3\n")) == good);
+    const auto with_letters = [](std::string_view moves) {
+        return std::string("FORMAT LALG\nGAME 1\nSTART{\n").append(moves).append("\n}\n");
+    };
+    check(with_letters("1. ch2-e2 Nb9-c7"), "small-letter-of-red", with_letters("1. Ch2-e2 Nb9-c7"),
+          with_letters("1. Ch2-e2 Nb9-c7"));
+    // Black's may be small, and a ply may be missing.
+    CHECK(names_of(opened_game("2. H2+3 r9.8\n3. R1.2 h2+3\n")) == "");
+    CHECK(names_of(opened_game("2. H2+3\n3. r9.8 R1.2\n")).find("small-letter") == std::string::npos);
+}
+
+TEST_CASE("xiangqi: the form of a list is not guessed if its first half-move cannot be played",
+          "[xiangqi][fixes]") {
+    const auto fixed = [](std::string_view list) {
+        return apply_fixes(list, in_xiangqi(), {}, {.unsafe = true});
+    };
+    // In Vietnamese letters, of which some have another meaning here.
+    constexpr std::string_view vietnamese = "1. P2-5 M8.7\n2. M2.3 X9-8\n3. X1-2 T3.5\n";
+    CHECK(fixed(vietnamese).find("FORMAT") == std::string::npos);
+    CHECK(fixed("1. C2.5 H8+7\n2. H2+3 R9.8\n").starts_with("FORMAT WXF\n"));
+}
+
+TEST_CASE("xiangqi: words among the moves become a comment", "[xiangqi][fixes]") {
+    const std::string good = opened_game("/* Usual. */\n2. H2+3 R9.8\n");
+    for (const std::string_view words : {"Usual.", "// Usual."}) {
+        const std::string written = opened_game(std::string(words) + "\n2. H2+3 R9.8\n");
+        check(written, "unexpected-text", written, good);
+    }
+    const std::string move = opened_game("better 2. H8+9\n2. H2+3 R9.8\n");
+    CHECK(apply_fixes(move, in_xiangqi(), {}, {.unsafe = true}).find("/*") == std::string::npos);
+}
+
+TEST_CASE("xiangqi: dates with one meaning get the form of the standard", "[xiangqi][fixes]") {
+    for (const std::string_view date : {"20190504", "2019-05-O4", "4th May 2019", "2019 5 4"}) {
+        CAPTURE(date);
+        CHECK(apply_fixes(header("DATE " + std::string(date)), in_xiangqi()) == header("DATE 2019-05-04"));
+    }
+    CHECK(apply_fixes(header("DATE 2019-05"), in_xiangqi()) == header("DATE 2019-05-\?\?"));
+    CHECK(apply_fixes(header("DATE spring of 2019"), in_xiangqi()) == header("DATE spring of 2019"));
+}

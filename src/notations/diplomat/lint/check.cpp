@@ -1,6 +1,7 @@
 #include "lint/rules/conflict_markers.hpp"
 #include "lint/rules/cut_end.hpp"
 #include "lint/rules/dependence.hpp"
+#include "lint/rules/doubtful_marks.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
@@ -183,6 +184,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_causes_of_numbers(record, findings);
     keep_causes_of_half_moves(record, findings);
     keep_doubtful_letters(record, findings);
+    drop_doubtful_marks(record, findings, {codes::check_sign_without_check, codes::mate_sign_without_mate});
     keep_causes_of_replies(record, findings, {codes::lonely_comma, codes::late_comma});
     keep_first_number_zero(record, findings);
     join_habit(codes::mail_quote, record, findings);

@@ -276,6 +276,21 @@ proposed fix_moves_after_end(const fix_context& context, const finding& found) {
     return rewrite(found, context.with_surroundings({end - size, end}), "", "remove what closes START here");
 }
 
+// A remark. Half-moves have digits, or are in Chinese, and must not end up in a comment.
+proposed fix_unexpected_words(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    const auto may_be_of_move = [](char c) { return is_digit(c) || is_beyond_ascii(c); };
+    const std::string_view words = trimmed(text, "/*# \t\r\n");
+    const bool has_word = std::ranges::count_if(words, is_letter) > 1;
+    if (!has_word || std::ranges::any_of(text, may_be_of_move) ||
+        words.find_first_of("{}*") != std::string_view::npos)
+        return std::nullopt;
+    fix made = rewrite(found, std::string("/* ").append(words).append(" */"));
+    made.safe = false;
+    made.title = "write it as a comment";
+    return made;
+}
+
 // Text that other formats write in braces.
 proposed fix_foreign_comment(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
@@ -290,11 +305,29 @@ proposed fix_foreign_comment(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, std::move(comment), "write it as a comment");
 }
 
+namespace {
+
+// The form of a bare list is only a guess, which is wrong if not even its first half-move can be played.
+void drop_guessed_form(const game& record, std::vector<finding>& findings) {
+    const node first = record.main_line.first_ply;
+    const bool contradicts =
+        first != no_node &&
+        (!record.plies[first].readable() || std::ranges::any_of(findings, [first](const finding& each) {
+            return each.at_ply == first && layer_of(each.id) == layer::board;
+        }));
+    for (finding& each : findings)
+        if (each.id == codes::missing_game && contradicts && is_bare_list(record))
+            each.remedy.reset();
+}
+
+} // namespace
+
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
     if (findings.empty())
         return;
     add_joined_remedies<fix_context>(fix_context(record, description), fix_rows, recurrence, wanted,
                                      findings);
+    drop_guessed_form(record, findings);
     doubt_fixes_beside_skipped_text(record, findings, {codes::stray_separator},
                                     {codes::unexpected_text, codes::surplus_half_move});
 }

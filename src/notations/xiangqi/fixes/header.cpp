@@ -1,5 +1,6 @@
 #include "notations/xiangqi/fixes/header.hpp"
 
+#include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "notations/xiangqi/forms/values.hpp"
@@ -128,6 +129,8 @@ proposed fix_foreign_form(const fix_context& context, const finding& found) {
 }
 
 proposed fix_date(const fix_context& context, const finding& found) {
+    if (found.id == codes::unclear_date || found.id == codes::partial_date)
+        return fix_date_form(context, found, '-');
     const written_date date = date_of(context.raw(found.where));
     if (date.year.empty() || date.month.empty() || date.day.empty())
         return std::nullopt;

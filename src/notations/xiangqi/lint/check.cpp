@@ -1,5 +1,6 @@
 #include "lint/rules/conflict_markers.hpp"
 #include "lint/rules/cut_end.hpp"
+#include "lint/rules/doubtful_marks.hpp"
 #include "lint/rules/habits.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
@@ -24,8 +25,9 @@ namespace ctlpgn::xiangqi {
 namespace {
 
 constexpr check_rule rules_in_use[] = {
-    check_header,         check_numbers,   check_turns, check_forms,    check_markers,       check_variations,
-    check_repeated_plies, check_positions, check_board, check_diagrams, check_line_comments,
+    check_header,      check_numbers, check_turns,      check_forms,
+    check_red_letters, check_markers, check_variations, check_repeated_plies,
+    check_positions,   check_board,   check_diagrams,   check_line_comments,
 };
 
 std::string header_line(const game& record, const tag& written) {
@@ -96,6 +98,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_bare_list(record, findings);
     tell_other_results(record, findings);
     keep_first_of_half_move(findings);
+    drop_doubtful_marks(record, findings, {codes::check_sign_without_check, codes::mate_sign_without_mate});
     keep_cut_end(record, findings, {codes::unclosed_start, codes::unclosed_braces});
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::full_width, record, findings, in_half_width);

@@ -12,6 +12,7 @@ namespace ctlpgn::xiangqi {
 void check_header(check_context& context);
 void check_turns(check_context& context);
 void check_forms(check_context& context);
+void check_red_letters(check_context& context);
 void check_markers(check_context& context);
 void check_positions(check_context& context);
 void check_board(check_context& context);
