@@ -201,19 +201,13 @@ class Faults(FmtTest):
                 known = re.findall(r"^a\.pgn:(\d+:\d+): \w+: (\w+)", found, re.MULTILINE)
                 self.assertLessEqual(set(told), set(known), (broken, said, found))
 
-    def test_what_would_be_lost_is_named(self):
-        """A glyph without a move: nothing is found that fixes could change."""
+    def test_a_glyph_without_a_move_is_kept(self):
         text = HEAD_OF_PGN + "$3 0-1\n"
-        lost = "its text would be read differently: the glyphs before the first move would be missing\n"
         self.write("a.pgn", text)
-        said = self.fmt("a.pgn", status=1)[1]
-        self.assertIn("a.pgn: game 1 is not formatted, since " + lost, said)
-        self.assertIn("cannot be formatted, and the file stays as it is; --force", said)
+        self.fmt("a.pgn")
         self.assertEqual(self.text("a.pgn"), text)
-        written, said = self.fmt("--notation", "pgn", "-", status=1, stdin=text)
-        self.assertEqual(written, text)
-        self.assertIn(lost, said)
-        self.assertTrue(said.endswith("ctlpgn: the game of <stdin> stays as it is\n"), said)
+        self.assertEqual(self.fmt("--notation", "pgn", "-", stdin=HEAD_OF_PGN + "{Good.} $3\n$10 0-1\n")[0],
+                         HEAD_OF_PGN + "$3 $10 {Good.} 0-1\n")
 
     def test_a_comment_that_another_one_closes_is_one(self):
         text = game("1. G7-G13 {E21-E17", "2. E7-E13, { After the comma. } G21-G17 :")

@@ -117,9 +117,17 @@ void writer::move(const ctlpgn::ply& what, std::string& output) const {
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
     number(what, where.follows_ply, output);
     move(what, output);
-    for (const annotation& each : annotations_of(*game_, what.first_annotation))
-        if (each.kind() == annotation_kind::nag)
-            output.append(" $").append(std::to_string(each.index));
+    glyphs(what.first_annotation, output);
+}
+
+void writer::glyphs(node first_annotation, std::string& output) const {
+    for (const std::uint32_t each : annotations_of_kind(*game_, first_annotation, annotation_kind::nag))
+        output.append(output.empty() ? "$" : " $").append(std::to_string(each));
+}
+
+// The glyphs of a game without moves belong to no move.
+void writer::open_moves(std::string& output) {
+    glyphs(game_->main_line.first_annotation, output);
 }
 
 void writer::open_variation(const variation& /*what*/, std::string& output) {

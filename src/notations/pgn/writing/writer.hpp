@@ -28,8 +28,10 @@ class writer final : public word_writer {
     void result(std::string& output) override;
     [[nodiscard]] bool ends_line(const comment& what) const override;
     void hidden_line(const ctlpgn::hidden_line& what, std::string& output) override;
+    void open_moves(std::string& output) override;
 
   private:
+    void glyphs(node first_annotation, std::string& output) const;
     void number(const ctlpgn::ply& what, bool follows_ply, std::string& output) const;
     void move(const ctlpgn::ply& what, std::string& output) const;
     [[nodiscard]] bool numbers_follow_order() const;
