@@ -146,12 +146,33 @@ node ply_led_by(const game_fixes& context, span suffix) {
     return begins_line || plies[next].begin == suffix.end ? next : no_node;
 }
 
+// Over the glyphs and comments between it and its move. After a variation it may be about that.
+proposed fix_by_moving_before(const game_fixes& context, const finding& found) {
+    const node last = ply_around(context.read, found.where.begin);
+    if (last == no_node)
+        return std::nullopt;
+    const ply& marked = context.read.plies[last];
+    const std::uint32_t end = marked.whole().end;
+    const std::uint32_t begin = context.end_before(found.where.begin);
+    constexpr std::uint32_t farthest = 4096;
+    const bool has_suffix = marked.text().end != end;
+    if (begin <= end || begin - end > farthest || has_suffix ||
+        context.raw({end, begin}).find_first_of("()") != std::string_view::npos)
+        return std::nullopt;
+    fix made = no_edits(found, "write it after its move");
+    made.edits.push_back({end_of(marked.text()), std::string(context.raw(found.where).substr(0, 2))});
+    made.edits.push_back({{begin, found.where.end}, ""});
+    return made;
+}
+
 } // namespace
 
 proposed fix_suffix_spacing(const game_fixes& context, const finding& found) {
     const node led = ply_led_by(context, found.where);
     if (led == no_node) {
-        proposed joined = fix_by_joining(context, found);
+        proposed joined = fix_by_moving_before(context, found);
+        if (!joined)
+            joined = fix_by_joining(context, found);
         // Of more than two signs, the first ones count, as they do right after a move.
         if (joined && found.where.size() > 2)
             joined->edits.push_back({{found.where.begin + 2, found.where.end}, ""});

@@ -156,7 +156,7 @@ class board_rules {
             return "the position in the tag FEN gives no right to it";
         if (std::string both = two_moves_in_one(context_.read, here.written, here.before); !both.empty())
             return both + " would be two moves";
-        return reason_of(here.before, here.played.played, here.played.why);
+        return reason_of(here.before, here.played.played, here.played.why, named_origin(here.written));
     }
 
     // If the game begins with a set-up position, rights that it lacks need no other explanation.

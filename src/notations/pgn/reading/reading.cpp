@@ -1,11 +1,13 @@
+#include "notations/pgn/reading/reading.hpp"
+
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/positions/epd.hpp"
+#include "notations/pgn/reading/finding_words.hpp"
 #include "notations/pgn/reading/novelties.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
-#include "notations/pgn/reading/reading.hpp"
 #include "notations/pgn/replay/miswritten_position.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -31,7 +33,8 @@ void reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::empty_variation):
         if (const char* const opening = builder.innermost_variation();
             opening == read_.text.data() + read_.variations.back().where.begin)
-            told.where = {opening, end < read_.text.data() + read_.text.size() && *end == ')' ? end + 1 : end};
+            told.where = {opening,
+                          end < read_.text.data() + read_.text.size() && *end == ')' ? end + 1 : end};
         break;
     // Faults inside it are reported instead, if there are any.
     case code_number(codes::epd_line):
@@ -41,6 +44,10 @@ void reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::missing_marker):
         if (std::ranges::find(reported_, code{codes::unclosed_comment}, &finding::id) != reported_.end())
             return; // the result is in the comment
+        break;
+    case code_number(codes::bare_glyph): told.detail = meant_annotation(told.where); break;
+    case code_number(codes::suffix_spacing):
+        told.detail = reason_of_misplaced_suffix(read_, told.where);
         break;
     default: break;
     }
@@ -132,6 +139,7 @@ void reading::settle_novelties() {
             if (each.id == codes::split_move && each.where.begin == sign->begin) {
                 each.id = codes::bare_glyph;
                 each.where = *sign;
+                each.detail = meant_annotation(read_.raw(*sign));
             }
     }
 }

@@ -112,7 +112,7 @@ finding damaged_places::fault_at(const decoded_ply& step, span where) const {
     const resolution which = resolve(step.before, chess::in_check(step.before, step.before.to_move), read);
     if (which.outcome == resolved::illegal) {
         fault.id = code_of(which.why.why);
-        fault.detail = reason_of(step.before, which.played, which.why);
+        fault.detail = reason_of(step.before, which.played, which.why, named_origin(read));
     } else if (which.outcome != resolved::unread) {
         fault.id = codes::unlikely_move;
     }

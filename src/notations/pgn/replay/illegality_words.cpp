@@ -29,12 +29,12 @@ constexpr illegality_row rows[] = {
     {captures_nothing, codes::illegal_move, "{square} is empty"},
     {captures_other_piece, codes::illegal_move, "{at} occupies the square"},
     {king_captured, codes::illegal_move, "kings are never captured"},
-    {wrong_movement, codes::illegal_move, "no {side} {mover} can reach {target}"},
+    {wrong_movement, codes::illegal_move, "no {side} {mover}{origin} can reach {target}"},
     {blocked, codes::illegal_move, "{at} is in the way"},
     {pawn_blocked, codes::illegal_move, "{at} is in the way"},
     {pawn_needs_capture, codes::illegal_move,
      "{square} is empty, and pawns go to another file only to capture"},
-    {double_step_not_home, codes::illegal_move, "the pawn has left its first rank"},
+    {double_step_not_home, codes::illegal_move, "{at} has already moved"},
     {en_passant_unavailable, codes::illegal_move, "no pawn has just passed {square}"},
     {promotion_missing, codes::illegal_move, "a pawn on the last rank becomes a piece"},
     {promotion_never, codes::illegal_move, "a pawn does not become this piece"},
@@ -80,12 +80,24 @@ code code_of(chess::illegality why) {
     return row_of(why).id;
 }
 
-std::string reason_of(const chess::position& before, const chess::ply& claimed,
-                      const chess::verdict& judged) {
+std::string named_origin(const ply& written) {
+    constexpr std::string_view ranks[] = {"first", "second", "third",   "fourth",
+                                          "fifth", "sixth",  "seventh", "eighth"};
+    const int file = origin_file(written);
+    const int rank = origin_rank(written);
+    const std::string letter(1, static_cast<char>('a' + file));
+    if (file >= 0)
+        return rank >= 0 ? " on " + letter + std::to_string(rank + 1) : " on the " + letter + "-file";
+    return rank >= 0 ? std::string(" on the ").append(ranks[rank]).append(" rank") : std::string();
+}
+
+std::string reason_of(const chess::position& before, const chess::ply& claimed, const chess::verdict& judged,
+                      const std::string& origin) {
     std::string result(row_of(judged.why).words);
     fill(result, "{side}", before.to_move == chess::side::white ? "white" : "black");
     fill(result, "{target}", square_name(claimed.to));
     fill(result, "{mover}", std::string(words.pieces[chess::index_of(claimed.mover)]));
+    fill(result, "{origin}", origin);
     fill(result, "{from}", square_name(claimed.from));
     fill(result, "{at}", man_on(before, judged.at));
     fill(result, "{by}", man_on(before, judged.attacker));
