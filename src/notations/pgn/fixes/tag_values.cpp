@@ -8,7 +8,7 @@
 namespace ctlpgn::pgn {
 
 proposed fix_date(const game_fixes& context, const finding& found) {
-    if (context.raw(found.where).size() == 1)
+    if (found.id == codes::partial_date && context.raw(found.where).size() == 1)
         return rewrite(found, "????.??.??"); // ? or -
     return fix_date_form(context, found, '.');
 }
