@@ -176,7 +176,10 @@ proposed fix_misplaced_tags(const game_fixes& context, const finding& found) {
 proposed fix_unclosed_quote(const game_fixes& context, const finding& found) {
     const std::string_view value = context.raw(found.where);
     const auto end = found.where.begin + static_cast<std::uint32_t>(value.find_last_not_of(spaces) + 1);
-    fix made = rewrite(found, {end, end}, "\"", "close the quotation mark");
+    const tag* const read = tag_around(context.read, found.where);
+    const bool has_bracket = read != nullptr && context.raw(read->where).ends_with(']');
+    fix made = rewrite(found, {end, end}, has_bracket ? "\"" : "\"]",
+                       has_bracket ? "close the quotation mark" : "close the tag");
     // Where the text ends, the rest of the value may be missing.
     made.safe = made.safe && context.text.find_first_not_of(white_space, end) != std::string_view::npos;
     return made;

@@ -41,6 +41,12 @@ bool holds_bracketed_name(std::string_view text, std::string_view name) {
 
 } // namespace
 
+// A bracket that is missing together with the quotation mark before it.
+span end_of_tag(const game& record, const finding& cause) {
+    const tag* const around = tag_around(record, cause.where);
+    return around == nullptr ? span{} : span{cause.where.begin, around->where.end + 1};
+}
+
 // Text before the moves that could not be read as a tag, but names one that is missing.
 span game_of_unread_roster_tag(const game& record, const finding& cause) {
     const node first = record.main_line.first_ply;
