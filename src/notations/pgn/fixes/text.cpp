@@ -8,6 +8,7 @@
 #include "notations/pgn/lint/move_text.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/reading/readings.hpp"
+#include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
 #include "text/look_alikes.hpp"
 #include "tree/around.hpp"
@@ -91,6 +92,8 @@ proposed fix_stray_brace(const game_fixes& context, const finding& found) {
                                                  [](const comment& each) { return each.where.end; });
     if (closes_variation(context.read, found.where))
         return rewrite(found, ")");
+    if (first_ply_of_unopened_comment(context.read, found.where) != no_node)
+        return std::nullopt; // words of the comment are read as moves
     if (closed == context.read.comments.end() || closed->where.end != found.where.end)
         return fix_by_removing(context, found);
     const std::uint32_t begin = closed->where.begin;
@@ -99,7 +102,23 @@ proposed fix_stray_brace(const game_fixes& context, const finding& found) {
     return rewrite(found, {begin, begin + (is_replaced ? 1U : 0U)}, "{", "write { where the comment begins");
 }
 
-// Before the moves that it has swallowed; if it reaches the end of the text, they may belong in it.
+namespace {
+
+// Where the text of a comment ends before a last line that has nothing but a result; 0 if it has none.
+std::uint32_t end_before_result(const game_fixes& context, const comment& unclosed) {
+    const std::string_view text = trimmed(context.raw(unclosed.text));
+    const std::size_t line = text.find_last_of("\r\n");
+    if (line == std::string_view::npos || find_plain_result(trimmed(text.substr(line))) == 0)
+        return 0;
+    return context.end_before(
+        unclosed.text.begin +
+        static_cast<std::uint32_t>(text.data() + line - context.raw(unclosed.text).data()));
+}
+
+} // namespace
+
+// Before the moves that it has swallowed. If it reaches the end of the text they may belong in it, but not a
+// result on its own line.
 proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
     if (opens_variation(context.read, found.where) && found.at_ply != no_node)
         return std::nullopt; // what is missing is a parenthesis
@@ -107,7 +126,11 @@ proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
     const bool ends_text =
         unclosed == nullptr ||
         context.text.find_first_not_of(white_space, unclosed->where.end) == std::string_view::npos;
-    return ends_text ? std::nullopt : close_comment(context, found, "}");
+    if (!ends_text)
+        return close_comment(context, found, "}");
+    const std::uint32_t end = unclosed == nullptr ? 0 : end_before_result(context, *unclosed);
+    return end == 0 ? std::nullopt
+                    : proposed(rewrite(found, {end, end}, "}", "close the comment before the result"));
 }
 
 proposed fix_mail_quotes(const game_fixes& context, const finding& found) {
@@ -308,6 +331,24 @@ proposed fix_nested_comment(const game_fixes& context, const finding& found) {
 
 proposed fix_unclosed_command(const game_fixes& context, const finding& found) {
     const span where = end_of(found.where);
+// All of them in the comment, up to the brace without a backslash. What was read as moves may belong in it.
+proposed fix_escaped_brace(const game_fixes& context, const finding& found) {
+    const comment* const ended = context.comment_around(found.where);
+    constexpr std::size_t longest = 4096;
+    std::size_t end = context.text.find('}', found.where.end);
+    while (end != std::string_view::npos && end - found.where.end < longest && context.text[end - 1] == '\\')
+        end = context.text.find('}', end + 1);
+    const node next = ply_from(context.read, found.where.end);
+    if (ended == nullptr || end == std::string_view::npos || end - ended->where.begin > longest)
+        return std::nullopt;
+    fix made = no_edits(found, "write parentheses inside the comment");
+    made.safe = next == no_node || context.read.plies[next].begin > end;
+    for (auto at = ended->where.begin; at + 1 < end; ++at)
+        if (const char c = context.at(at + 1); context.at(at) == '\\' && (c == '{' || c == '}'))
+            made.edits.push_back({{at, at + 2}, c == '{' ? "(" : ")"});
+    return made;
+}
+
     if (context.raw(found.where).ends_with(')'))
         return rewrite(found, {where.begin - 1, where.end}, "]", "write ] at its end");
     return rewrite(found, where, "]", "write ] after it");

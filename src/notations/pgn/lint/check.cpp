@@ -76,6 +76,7 @@ void find_swallowed_text(const game& record, std::vector<finding>& findings) {
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
+    keep_escaped_braces(record, findings);
     keep_doubled_parenthesis(record, findings);
     keep_repeated_moves(record, findings, {codes::ply_count_differs});
     keep_unclosed_variation(record, findings, {codes::ply_count_differs});

@@ -41,6 +41,13 @@ void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 // Comments whose closing brace is missing, as the numbers of moves prove.
 void report_open_comments(const game& record, std::vector<finding>& findings);
 
+// Braces with a backslash before them, after which the comment was meant to go on: {a \} b}
+void keep_escaped_braces(const game& record, std::vector<finding>& findings);
+
+// The first of the plies before a stray brace that are words of the comment that it closes, as the number
+// after it shows; no_node if there are none.
+node first_ply_of_unopened_comment(const game& record, span brace);
+
 // If a comment after a semicolon hides moves, faults in the moves after it are not reported.
 void keep_up_to_hidden_moves(const game& record, std::vector<finding>& findings);
 
