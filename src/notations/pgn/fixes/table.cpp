@@ -22,7 +22,8 @@ namespace {
 // If a number is skipped, moves may be missing.
 void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) {
     const std::initializer_list<code> signs = {codes::misnumbered_move, codes::missing_reply,
-                                               codes::missing_white_move, codes::missing_beginning};
+                                               codes::missing_white_move, codes::missing_beginning,
+                                               codes::missing_moves};
     drop_guesses_of_board(record, findings, signs);
     const auto is_sign = [&signs](const finding& each) {
         return std::ranges::find(signs, each.id) != signs.end();
@@ -72,7 +73,7 @@ class doubted_lines {
         return (layer_of(id) == layer::board && id != codes::overdisambiguated &&
                 id != codes::unmarked_capture && id != codes::capture_of_nothing) ||
                id == codes::unreadable_ply || id == codes::null_move || id == codes::missing_reply ||
-               id == codes::missing_white_move;
+               id == codes::missing_white_move || id == codes::missing_moves;
     }
     // 9. Rd1 Nd7 16. Bh4: the intended number of this move is known, but not that of the next.
     static bool leaves_out_moves(const game& record, const finding& each) {
@@ -148,7 +149,8 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     for (const finding& each : findings)
         if (each.id == codes::illegal_move && each.at_ply != no_node)
             illegal.push_back(each.at_ply);
-        else if (each.id == codes::misnumbered_move || each.id == codes::missing_reply)
+        else if (each.id == codes::misnumbered_move || each.id == codes::missing_reply ||
+                 each.id == codes::missing_moves)
             wrong_numbers.push_back(each.where.begin);
     sort_stably(illegal);
     sort_stably(wrong_numbers);

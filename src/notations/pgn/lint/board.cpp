@@ -94,9 +94,13 @@ class board_rules {
                 next;
             return;
         }
-        if (written.player != side::black || written.number != now.move_number + 1)
-            return;
         const span number = context_.parts_of(next).number;
+        if (written.player != side::black || written.number != now.move_number + 1) {
+            // It cannot be played, and its number is a later one.
+            if (!is_first_of_line(next))
+                context_.report(codes::missing_moves, number, "moves").at_ply = next;
+            return;
+        }
         if (!is_number_of_reply(context_.read, number) &&
             (is_known_after_pass(now, written) || are_numbers_continued(context_.read, written)))
             context_.report(codes::missing_reply, number).at_ply = next;

@@ -79,15 +79,70 @@ node first_after_lost_moves(const game& record, const std::vector<finding>& find
 
 } // namespace
 
+namespace {
+
+// The moves between the number that was expected and the one that is written: moves 3 to 5
+std::string skipped_moves(const ply& after, std::uint32_t expected) {
+    const std::uint32_t last = after.number - (after.player == side::white ? 1U : 0U);
+    const std::string first = std::to_string(expected);
+    return last <= expected ? "move " + first : "moves " + first + " to " + std::to_string(last);
+}
+
+// A ply that cannot be played has a later number than expected. The finding about that number, or about the
+// one that it goes on from, says which moves are missing before it.
+void join_missing_moves(const game& record, std::vector<finding>& findings) {
+    const auto is_of_gap = [](const finding& each) { return each.id == codes::missing_moves; };
+    if (std::ranges::none_of(findings, is_of_gap))
+        return;
+    const game_lines lines(record);
+    std::vector<node> unplayed(lines.count(), no_node); // by line
+    for (const finding& each : findings)
+        if (is_of_gap(each))
+            unplayed[lines.line_of(each.at_ply)] = each.at_ply;
+    std::vector<node> gap(lines.count(), no_node); // by line: the last before it
+    for (const finding& each : findings) {
+        const ply* const numbered = each.id == codes::wrong_number ? ply_of(record, each) : nullptr;
+        if (numbered == nullptr || numbered->number <= each.number)
+            continue;
+        const line_index line = lines.line_of(each.at_ply);
+        if (unplayed[line] != no_node && each.at_ply <= unplayed[line] &&
+            (gap[line] == no_node || gap[line] < each.at_ply))
+            gap[line] = each.at_ply;
+    }
+    drop_findings(findings, [&](const finding& each) {
+        return is_of_gap(each) && gap[lines.line_of(each.at_ply)] != no_node;
+    });
+    for (finding& each : findings)
+        if (each.id == codes::wrong_number && each.at_ply != no_node &&
+            gap[lines.line_of(each.at_ply)] == each.at_ply) {
+            each.id = codes::missing_moves;
+            each.detail = skipped_moves(record.plies[each.at_ply], each.number);
+        }
+}
+
+} // namespace
+
 void keep_lost_moves(const game& record, std::vector<finding>& findings) {
+    join_missing_moves(record, findings);
     const node first = first_after_lost_moves(record, findings);
     if (first == no_node)
         return;
-    const std::uint32_t begin = record.plies[first].number_begin;
-    drop_findings(findings, [begin](const finding& each) {
+    const ply& after = record.plies[first];
+    bool contradicts = false;
+    drop_findings(findings, [&](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
-        return each.where.begin > begin && (about == layer::board || about == layer::rules);
+        const bool is_consequence =
+            each.where.begin > after.number_begin && (about == layer::board || about == layer::rules);
+        contradicts = contradicts || (is_consequence && is_contradiction(each));
+        return is_consequence;
     });
+    const auto jump = std::ranges::find_if(findings, [first](const finding& each) {
+        return each.id == codes::wrong_number && each.at_ply == first;
+    });
+    if (!contradicts || jump == findings.end())
+        return;
+    jump->id = codes::missing_moves;
+    jump->detail = skipped_moves(after, jump->number);
 }
 
 void keep_missing_plies(const game& record, std::vector<finding>& findings) {

@@ -42,6 +42,7 @@ constexpr std::array slips{codes::split_move,
                            codes::glued_number,
                            codes::lone_number,
                            codes::misnumbered_move,
+                           codes::missing_moves,
                            codes::shifted_numbers,
                            codes::wrong_number,
                            codes::unknown_suffix,
@@ -64,7 +65,7 @@ constexpr std::array slips{codes::split_move,
 // Faults that may be mere consequences of a damaged ply, besides those of the board and of the rules of play.
 constexpr std::array consequences{codes::missing_reply,  codes::missing_white_move, codes::lone_number,
                                   codes::wrong_number,   codes::misnumbered_move,   codes::shifted_numbers,
-                                  codes::unreadable_ply, codes::glued_number};
+                                  codes::unreadable_ply, codes::glued_number,       codes::missing_moves};
 
 template <std::size_t count> bool is_one_of(const std::array<code, count>& all, code asked) {
     return std::ranges::find(all, asked) != all.end();
