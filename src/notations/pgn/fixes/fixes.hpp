@@ -30,6 +30,9 @@ using proposed = std::optional<fix>;
 // anything (text.cpp)
 proposed fix_by_removing(const game_fixes& context, const finding& found);
 
+// numbers (numbers.cpp)
+proposed fix_misread_number(const game_fixes& context, const finding& found);
+
 // moves (plies.cpp)
 proposed fix_by_joining(const game_fixes& context, const finding& found);
 

@@ -52,7 +52,9 @@ class doubted_lines {
     // In the lines that it branches from, moves count up to the branch.
     [[nodiscard]] bool hold(node asked) const {
         for (line_index line = lines_.line_of(asked);;) {
-            if (first_[line] < asked)
+            // A variation one of whose moves cannot be played may not belong here.
+            const bool begins = line != main_line_index && game_.variations[line - 1].line.first_ply == asked;
+            if (first_[line] < asked || (begins && first_[line] != no_node))
                 return true;
             if (line == main_line_index)
                 return false;

@@ -226,7 +226,9 @@ proposed fix_misread_move(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_unexpected_text(const game_fixes& context, const finding& found) {
-    proposed made = fix_misread_move(context, found);
+    proposed made = fix_misread_number(context, found);
+    if (!made)
+        made = fix_misread_move(context, found);
     return made ? made : fix_by_comment(context, found);
 }
 
@@ -329,8 +331,6 @@ proposed fix_nested_comment(const game_fixes& context, const finding& found) {
     return made;
 }
 
-proposed fix_unclosed_command(const game_fixes& context, const finding& found) {
-    const span where = end_of(found.where);
 // All of them in the comment, up to the brace without a backslash. What was read as moves may belong in it.
 proposed fix_escaped_brace(const game_fixes& context, const finding& found) {
     const comment* const ended = context.comment_around(found.where);
@@ -349,6 +349,8 @@ proposed fix_escaped_brace(const game_fixes& context, const finding& found) {
     return made;
 }
 
+proposed fix_unclosed_command(const game_fixes& context, const finding& found) {
+    const span where = end_of(found.where);
     if (context.raw(found.where).ends_with(')'))
         return rewrite(found, {where.begin - 1, where.end}, "]", "write ] at its end");
     return rewrite(found, where, "]", "write ] after it");
