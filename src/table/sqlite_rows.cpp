@@ -1,9 +1,9 @@
 #include "table/sqlite_rows.hpp"
 
 #include "ctlpgn/errors.hpp"
+#include "table/sqlite_library.hpp"
 
 #include <algorithm>
-#include <sqlite3.h>
 #include <utility>
 
 namespace ctlpgn::tables {
@@ -11,7 +11,7 @@ namespace ctlpgn::tables {
 namespace {
 
 [[noreturn]] void refuse_database(const std::string& name, sqlite3* database) {
-    throw output_error("cannot write " + name + ": " + sqlite3_errmsg(database));
+    throw output_error("cannot write " + name + ": " + sqlite_for(name).sqlite3_errmsg(database));
 }
 
 std::string quoted_name(std::string_view name) {
@@ -52,13 +52,14 @@ class sqlite_table final : public table_writer {
   public:
     sqlite_table(const table_schema& schema, sqlite3* database, std::string name)
         : schema_(schema), database_(database), name_(std::move(name)) {}
-    ~sqlite_table() override { sqlite3_finalize(insertion_); }
+    ~sqlite_table() override { library_.sqlite3_finalize(insertion_); }
     sqlite_table(const sqlite_table&) = delete;
     sqlite_table& operator=(const sqlite_table&) = delete;
 
     void begin() override {
-        check(sqlite3_exec(database_, definition_of(schema_).c_str(), nullptr, nullptr, nullptr));
-        check(sqlite3_prepare_v2(database_, insertion_into(schema_).c_str(), -1, &insertion_, nullptr));
+        check(library_.sqlite3_exec(database_, definition_of(schema_).c_str(), nullptr, nullptr, nullptr));
+        check(library_.sqlite3_prepare_v2(database_, insertion_into(schema_).c_str(), -1, &insertion_,
+                                          nullptr));
     }
 
     void write(const row_block& rows) override {
@@ -66,13 +67,13 @@ class sqlite_table final : public table_writer {
         for (std::size_t row = 0; row != count; ++row) {
             for (std::size_t at = 0; at != rows.columns.size(); ++at)
                 bind(at, rows.columns[at], row);
-            if (sqlite3_step(insertion_) != SQLITE_DONE)
+            if (library_.sqlite3_step(insertion_) != SQLITE_DONE)
                 refuse_database(name_, database_);
-            sqlite3_reset(insertion_);
+            library_.sqlite3_reset(insertion_);
         }
     }
 
-    void finish() override { sqlite3_finalize(std::exchange(insertion_, nullptr)); }
+    void finish() override { library_.sqlite3_finalize(std::exchange(insertion_, nullptr)); }
 
   private:
     void check(int result) const {
@@ -83,10 +84,12 @@ class sqlite_table final : public table_writer {
     void bind(std::size_t column, const column_block& cells, std::size_t row) const {
         const int parameter = static_cast<int>(column + 1);
         if (!cells.is_known(row))
-            return check(sqlite3_bind_null(insertion_, parameter));
+            return check(library_.sqlite3_bind_null(insertion_, parameter));
         switch (cells.type()) {
-        case cell_type::integer: return check(sqlite3_bind_int(insertion_, parameter, cells.integer(row)));
-        case cell_type::real: return check(sqlite3_bind_double(insertion_, parameter, cells.real(row)));
+        case cell_type::integer:
+            return check(library_.sqlite3_bind_int(insertion_, parameter, cells.integer(row)));
+        case cell_type::real:
+            return check(library_.sqlite3_bind_double(insertion_, parameter, cells.real(row)));
         case cell_type::word:
             return bind_text(parameter,
                              schema_.columns[column].words[static_cast<std::size_t>(cells.integer(row))]);
@@ -96,20 +99,22 @@ class sqlite_table final : public table_writer {
 
     // The text is there until the row is inserted.
     void bind_text(int parameter, std::string_view text) const {
-        check(sqlite3_bind_text(insertion_, parameter, text.data(), static_cast<int>(text.size()),
-                                SQLITE_STATIC));
+        check(library_.sqlite3_bind_text(insertion_, parameter, text.data(), static_cast<int>(text.size()),
+                                         SQLITE_STATIC));
     }
 
     const table_schema& schema_;
     sqlite3* database_;
     std::string name_;
+    const sqlite_functions& library_ = sqlite_for(name_);
     sqlite3_stmt* insertion_ = nullptr;
 };
 
 } // namespace
 
-sqlite_database::sqlite_database(const std::string& path, std::string name) : name_(std::move(name)) {
-    if (sqlite3_open_v2(path.c_str(), &database_, SQLITE_OPEN_READWRITE, nullptr) != SQLITE_OK)
+sqlite_database::sqlite_database(const std::string& path, std::string name)
+    : name_(std::move(name)), library_(sqlite_for(name_)) {
+    if (library_.sqlite3_open_v2(path.c_str(), &database_, SQLITE_OPEN_READWRITE, nullptr) != SQLITE_OK)
         refuse_database(name_, database_);
     run("PRAGMA journal_mode = OFF");
     run("PRAGMA synchronous = OFF");
@@ -117,11 +122,11 @@ sqlite_database::sqlite_database(const std::string& path, std::string name) : na
 }
 
 sqlite_database::~sqlite_database() {
-    sqlite3_close(database_);
+    library_.sqlite3_close(database_);
 }
 
 void sqlite_database::run(const std::string& statement) {
-    if (sqlite3_exec(database_, statement.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+    if (library_.sqlite3_exec(database_, statement.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
         refuse_database(name_, database_);
 }
 
@@ -139,7 +144,7 @@ void sqlite_database::finish(std::span<const table_schema> all) {
     if (all.size() == 2 && std::ranges::all_of(all, is_numbered))
         run("CREATE VIEW played AS SELECT * FROM plies JOIN games USING (game)");
     run("COMMIT");
-    if (sqlite3_close(database_) != SQLITE_OK)
+    if (library_.sqlite3_close(database_) != SQLITE_OK)
         refuse_database(name_, database_);
     database_ = nullptr;
 }

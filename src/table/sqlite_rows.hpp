@@ -11,6 +11,8 @@ struct sqlite3;
 
 namespace ctlpgn::tables {
 
+struct sqlite_functions;
+
 class sqlite_database {
   public:
     // `path` is an empty file, which nothing else reads until it is complete; messages call it `name`. Throws
@@ -31,6 +33,7 @@ class sqlite_database {
     void run(const std::string& statement);
 
     std::string name_;
+    const sqlite_functions& library_;
     sqlite3* database_ = nullptr;
 };
 

@@ -7,12 +7,13 @@ import json
 import pathlib
 import re
 import sqlite3
+import subprocess
 import sys
 import unittest
 
 DOCUMENT = pathlib.Path(sys.argv.pop(2)).read_text(encoding="utf-8")
 
-from lint_support import LintTest  # noqa: E402
+from lint_support import PROGRAM, LintTest  # noqa: E402
 
 GAMES = """[Event "One, \\"two\\""]
 [Site "?"]
@@ -149,6 +150,16 @@ class TableTest(LintTest):
         self.assertEqual(done.returncode, 2)
         self.assertEqual((self.folder / "old.sqlite").read_text(), "old")
         self.assertEqual([path.name for path in self.folder.iterdir()], ["old.sqlite"])
+
+    def test_a_library_that_cannot_be_loaded_is_named(self):
+        if "libsqlite3" in subprocess.run(["ldd", PROGRAM], capture_output=True, text=True).stdout:
+            self.skipTest("it is linked")
+        self.write("libraries/libsqlite3.so.0", b"")
+        done = self.run_program("table", self.write("games.pgn", GAMES), "-o", "games.sqlite",
+                                environment={"LD_LIBRARY_PATH": str(self.folder / "libraries")})
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"cannot write games.sqlite: the library for databases is missing (", done.stderr)
+        self.assertFalse((self.folder / "games.sqlite").exists())
 
     def test_slips_on_the_command_line(self):
         file = self.write("games.pgn", GAMES)

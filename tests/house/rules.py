@@ -61,6 +61,8 @@ FENCES = {
     "catch2/": ("tests/",),
     "toml++/": ("src/lint/settings/toml_values.hpp",),
     "archive": ("src/text/sources/decompression_libraries.hpp",),
+    "flatbuffers/": ("src/table/arrow_messages.cpp",),
+    "sqlite3": ("src/table/sqlite_library.hpp",),
     "zlib.h": ("src/text/sources/decompression_libraries.hpp",),
     "utf8proc": ("src/text/", "src/emit/"),
     "iconv.h": ("src/text/encoder.cpp", "src/text/sources/system_conversion.cpp"),

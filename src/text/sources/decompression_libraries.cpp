@@ -3,51 +3,27 @@
 #if defined(CTLPGN_LIBARCHIVE) && defined(CTLPGN_ZLIB) // the names of their files
 
 #include "ctlpgn/errors.hpp"
-
-#include <dlfcn.h>
+#include "text/sources/shared_library.hpp"
 
 namespace ctlpgn {
 
 namespace {
 
-[[noreturn]] void cannot_load(const std::string& name) {
-    const char* const why = dlerror();
-    throw input_error("cannot read " + name +
-                      ": it is compressed, and the library that decompresses it is missing (" +
-                      (why != nullptr ? why : "nothing more is known") + ")");
+std::string why_needed(const std::string& name) {
+    return "cannot read " + name + ": it is compressed, and the library that decompresses it is missing";
 }
-
-// Stays loaded to the end.
-class shared_library {
-  public:
-    shared_library(const char* file, const std::string& name)
-        : handle_(dlopen(file, RTLD_NOW | RTLD_LOCAL)), name_(name) {
-        if (handle_ == nullptr)
-            cannot_load(name_);
-    }
-
-    template <class Function> void find(const char* function, Function& found) const {
-        found = reinterpret_cast<Function>(dlsym(handle_, function));
-        if (found == nullptr)
-            cannot_load(name_);
-    }
-
-  private:
-    void* handle_;
-    const std::string& name_;
-};
 
 #define CTLPGN_FIND(NAME) library.find(#NAME, found.NAME);
 
-libarchive_functions load_libarchive(const std::string& name) {
-    const shared_library library(CTLPGN_LIBARCHIVE, name);
+libarchive_functions load_libarchive(const std::string& purpose) {
+    const shared_library<input_error> library(CTLPGN_LIBARCHIVE, purpose);
     libarchive_functions found{};
     CTLPGN_FUNCTIONS_OF_LIBARCHIVE(CTLPGN_FIND)
     return found;
 }
 
-zlib_functions load_zlib(const std::string& name) {
-    const shared_library library(CTLPGN_ZLIB, name);
+zlib_functions load_zlib(const std::string& purpose) {
+    const shared_library<input_error> library(CTLPGN_ZLIB, purpose);
     zlib_functions found{};
     CTLPGN_FUNCTIONS_OF_ZLIB(CTLPGN_FIND)
     return found;
@@ -58,12 +34,12 @@ zlib_functions load_zlib(const std::string& name) {
 } // namespace
 
 const libarchive_functions& libarchive_for(const std::string& name) {
-    static const libarchive_functions functions = load_libarchive(name);
+    static const libarchive_functions functions = load_libarchive(why_needed(name));
     return functions;
 }
 
 const zlib_functions& zlib_for(const std::string& name) {
-    static const zlib_functions functions = load_zlib(name);
+    static const zlib_functions functions = load_zlib(why_needed(name));
     return functions;
 }
 
