@@ -35,6 +35,7 @@ struct fixed_part {
 
 struct fixing_summary {
     std::map<code, std::uint64_t> fixed; // how often each code was fixed
+    std::uint64_t repaired = 0;          // damaged plies among these
     bool changed = false;
 };
 

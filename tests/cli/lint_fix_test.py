@@ -171,5 +171,23 @@ class ForeignGames(LintTest):
         self.lint("--fix", "a.ctl-pgn", status=0)
 
 
+class RepairedPlies(LintTest):
+    """The summary counts damaged plies, and names those that are left."""
+
+    MOVES = ("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Hf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
+             "9. h3 Na5 10. Bc2 c5 11. d4 Qc7 12. Nbd2 cxd4 13. cxd4 Nc6 14. Nb3 a5 15. Be3 a4 "
+             "16. N8d2 Bd7 17. Rc1 Qb7 18. Qe2 Rfc8 19. Bd3 Nb4 1-0\n")
+
+    def summary(self, moves):
+        self.write("a.pgn", moves)
+        return self.lint("--fix", "--unsafe-fixes", "a.pgn", status=None)[1]
+
+    def test_all_repaired(self):
+        self.assertIn("2 plies repaired.\n", self.summary(self.MOVES))
+
+    def test_nothing_damaged(self):
+        self.assertNotIn("repaired", self.summary(self.MOVES.replace("Hf6", "Nf6").replace("N8d2", "Nbd2")))
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -138,6 +138,7 @@ fixing_summary diff_of(const lint_job& job, const fixing_options& what,
 }
 
 void fix_list::add(const std::string& name, const fixing_summary& summary) {
+    repaired_ += summary.repaired;
     for (const auto& [id, count] : summary.fixed) {
         files_[name][id] += count;
         total_ += count;

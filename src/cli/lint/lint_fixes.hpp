@@ -44,12 +44,14 @@ class fix_list {
   public:
     void add(const std::string& name, const fixing_summary& summary);
     [[nodiscard]] std::uint64_t total() const { return total_; }
+    [[nodiscard]] std::uint64_t repaired() const { return repaired_; } // plies
     // "Fixed 3 findings:", then the files, and how often each code in each.
     [[nodiscard]] std::string text(std::string_view verb) const;
 
   private:
     std::map<std::string, std::map<code, std::uint64_t>> files_;
     std::uint64_t total_ = 0;
+    std::uint64_t repaired_ = 0;
 };
 
 } // namespace ctlpgn::cli

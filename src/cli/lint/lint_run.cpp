@@ -173,6 +173,7 @@ class linter_run {
             const bool is_unfixable = !job.settings.fixable.includes(one.id);
             const diagnostic& each = one.remedy && is_unfixable ? without_remedy(one) : one;
             count(each, job.settings);
+            note_doubtful_ply(each, game);
             if (each.remedy)
                 ++(each.remedy->safe ? fixable_.safely : fixable_.unsafely);
             else if (!is_unfixable && describe(one.id).fix != fixable::never)
@@ -210,6 +211,22 @@ class linter_run {
                                                 job.settings.fixable.includes(each.id));
                   });
         return has_one;
+    }
+
+    // What a damaged ply may be is noted at its own place.
+    void note_doubtful_ply(const diagnostic& what, const linted& game) {
+        constexpr std::size_t most_notes = 3;
+        if (what.ply == 0 || what.remedy)
+            return;
+        for (const diagnostic_place& each : what.related) {
+            if (each.begin != what.begin || each.end != what.end)
+                continue;
+            ++repairs_.left;
+            if (repairs_.notes.size() != most_notes)
+                repairs_.notes.push_back(
+                    each.message + " in move " + std::to_string(what.number) +
+                    (game.read->index == 1 ? std::string() : " of game " + std::to_string(game.read->index)));
+        }
     }
 
     // Valid until the next call.
@@ -250,6 +267,7 @@ class linter_run {
     }
     void say_how_it_went() {
         progress_.clear();
+        repairs_.repaired = fixed_.repaired();
         if (!says_how_it_went())
             return;
         std::fputs(lint_summary_text({.totals = totals_,
@@ -258,7 +276,8 @@ class linter_run {
                                       .fixed = fixed_.total(),
                                       .fixes_were_applied = options_.fixes.apply && !options_.fixes.show,
                                       .was_linted = !options_.fixes.only,
-                                      .fixable = fixable_})
+                                      .fixable = fixable_,
+                                      .repairs = repairs_})
                        .c_str(),
                    stderr);
     }
@@ -301,6 +320,7 @@ class linter_run {
     fix_list fixed_;
     diagnostic unfixable_;
     fixable_counts fixable_;
+    repair_counts repairs_;
     std::size_t asked_again_ = 0; // bytes
     const offered_fixes fixes_shown_ = fixes_shown();
     bool is_fixing_ = false;

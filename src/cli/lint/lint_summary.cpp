@@ -41,12 +41,26 @@ std::string fixable_text(const fixable_counts& counts) {
     return "[*] " + std::to_string(counts.safely) + " can be fixed with --fix" + more + ".\n";
 }
 
+// "7 plies repaired, 1 left: Rad1 or Rfd1 may be meant in move 23."
+std::string repaired_text(const repair_counts& counts) {
+    if (counts.repaired == 0)
+        return {};
+    std::string text = counted(counts.repaired, "ply", "plies") + " repaired";
+    if (counts.left != 0)
+        text.append(", ").append(std::to_string(counts.left)).append(" left");
+    std::string_view before = ": ";
+    for (const std::string& each : counts.notes)
+        text.append(std::exchange(before, "; ")).append(each);
+    return text + (counts.left > counts.notes.size() ? "; and others.\n" : ".\n");
+}
+
 } // namespace
 
 std::string lint_summary_text(const lint_counts& counts) {
     std::string text;
     if (counts.fixes_were_applied)
         text += "Fixed " + counted(counts.fixed, "diagnostic") + ".\n";
+    text += repaired_text(counts.repairs);
     if (!counts.was_linted)
         return text;
     if (!counts.totals.by_code.empty())

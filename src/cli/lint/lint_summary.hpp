@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace ctlpgn::cli {
 
@@ -15,6 +16,14 @@ struct fixable_counts {
     bool perhaps = false; // there are others that have unsafe fixes, which were not counted
 };
 
+// Plies that are damaged.
+struct repair_counts {
+    std::uint64_t repaired = 0;
+    // Those of which it is only known what they may be: how many, and the notes about the first of them.
+    std::uint64_t left = 0;
+    std::vector<std::string> notes;
+};
+
 struct lint_counts {
     const report_totals& totals;
     code gravest = code::none; // the first of the most severe findings
@@ -23,6 +32,7 @@ struct lint_counts {
     bool fixes_were_applied = false;
     bool was_linted = true; // not only fixed
     fixable_counts fixable;
+    const repair_counts& repairs;
 };
 
 // One or more lines.

@@ -44,27 +44,53 @@ fixed_games game_fixer::apply_fixes(std::string_view text, std::uint64_t offset,
                                     std::vector<diagnostic> found) {
     std::string now(text);
     std::map<code, std::uint64_t> fixed;
+    std::uint64_t repaired = 0;
     std::size_t left =
         std::clamp(most_bytes / std::max<std::size_t>(text.size(), 1), least_rounds, most_rounds);
     for (bool changes = true; changes && left != 0; --left) {
         std::vector<chosen_fix> wanted = to_apply(found, offset);
         if (wanted.empty())
             break;
-        changes = apply(now, offset, wanted, fixed);
+        const std::vector<const chosen_fix*> chosen = choose(now, offset, wanted);
+        changes = !chosen.empty();
         if (!changes)
             break;
+        fix_group group;
+        for (const chosen_fix* const each : chosen)
+            if (group.add(each->diagnosed, each->remedy)) {
+                ++fixed[each->diagnosed];
+                repaired += each->remedy.proven ? 1U : 0U;
+            }
+        now = with_edits(now, group.edits());
         found.clear();
         lint_part({now, offset, preamble}, notation_, lint_, [&found](const linted& part) {
             found.insert(found.end(), part.found.begin(), part.found.end());
         });
     }
     // Fixes that undid each other have fixed nothing.
-    if (now != text)
+    if (now != text) {
         for (const auto& [id, count] : fixed)
             summary.fixed[id] += count;
+        summary.repaired += repaired;
+    }
     const bool is_final =
         std::ranges::none_of(found, [this](const diagnostic& each) { return each.remedy && is_fixed(each); });
     return {std::move(now), is_final};
+}
+
+bool game_fixer::apply_once(std::string& text, std::uint64_t offset, std::span<const diagnostic> found,
+                            applied_fixes& applied) {
+    const std::vector<chosen_fix> wanted = to_apply(found, offset);
+    fix_group group;
+    applied.guessed.clear();
+    for (const chosen_fix* const each : choose(text, offset, wanted))
+        if (group.add(each->diagnosed, each->remedy) && !each->remedy.safe)
+            for (const text_edit& edit : each->remedy.edits)
+                applied.guessed.push_back(edit.where);
+    std::ranges::sort(applied.guessed, {}, [](span each) { return each.begin; });
+    applied.edits = group.edits();
+    text = with_edits(text, applied.edits);
+    return !applied.edits.empty();
 }
 
 std::string game_fixer::fix_after_games(std::string_view text, std::uint64_t offset,
@@ -104,34 +130,25 @@ std::vector<game_fixer::chosen_fix> game_fixer::to_apply(std::span<const diagnos
     return result;
 }
 
-// Proven fixes come first; the others are searched again after that.
-bool game_fixer::apply_proven(std::string& text, std::span<const chosen_fix> wanted,
-                              std::map<code, std::uint64_t>& fixed) {
+std::vector<const game_fixer::chosen_fix*> game_fixer::choose_proven(std::span<const chosen_fix> wanted) {
+    std::vector<const chosen_fix*> proven;
     fix_group group;
     for (const chosen_fix& each : wanted)
         if (each.remedy.proven && group.add(each.diagnosed, each.remedy))
-            ++fixed[each.diagnosed];
-    if (group.fixed().empty())
-        return false;
-    text = with_edits(text, group.edits());
-    return true;
+            proven.push_back(&each);
+    return proven;
 }
 
-// Applies fixes that fit together, as many as succeed. False: none.
-bool game_fixer::apply(std::string& text, std::uint64_t offset, std::span<const chosen_fix> wanted,
-                       std::map<code, std::uint64_t>& fixed) {
-    if (apply_proven(text, wanted, fixed))
-        return true;
+// Fixes that fit together, as many as succeed. Proven fixes come first; the others are searched again after
+// that.
+std::vector<const game_fixer::chosen_fix*> game_fixer::choose(std::string_view text, std::uint64_t offset,
+                                                              std::span<const chosen_fix> wanted) const {
+    std::vector<const chosen_fix*> chosen = choose_proven(wanted);
+    if (!chosen.empty() || wanted.empty())
+        return chosen;
     fix_trial trial({text, offset == 0, preamble}, rules_);
-    std::vector<const chosen_fix*> chosen;
     choose(wanted, trial, chosen);
-    fix_group group;
-    for (const chosen_fix* const each : chosen) {
-        group.add(each->diagnosed, each->remedy);
-        ++fixed[each->diagnosed];
-    }
-    text = with_edits(text, group.edits());
-    return !chosen.empty();
+    return chosen;
 }
 
 // Adds to those that were chosen before; if all together fail, tries each half.

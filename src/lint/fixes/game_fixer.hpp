@@ -20,6 +20,12 @@ struct fixed_games {
     bool is_final = false; // linted as a part of the same file, it needs no more fixes
 };
 
+// Fixes that were applied together, by the places of the text before them, in ascending order.
+struct applied_fixes {
+    std::vector<text_edit> edits;
+    std::vector<span> guessed; // the places of edits by unsafe fixes
+};
+
 class game_fixer {
   public:
     // All arguments must outlive it.
@@ -36,6 +42,10 @@ class game_fixer {
 
     // The text with its fixes applied, again and again as long as there are fixes.
     fixed_games apply_fixes(std::string_view text, std::uint64_t offset, std::vector<diagnostic> found);
+
+    // Applies what can be applied at once to a text that begins at the offset. False: nothing.
+    bool apply_once(std::string& text, std::uint64_t offset, std::span<const diagnostic> found,
+                    applied_fixes& applied);
 
     // The text after the last game, where nothing has to be tried.
     std::string fix_after_games(std::string_view text, std::uint64_t offset,
@@ -66,12 +76,11 @@ class game_fixer {
     }
     [[nodiscard]] std::vector<chosen_fix> to_apply(std::span<const diagnostic> found,
                                                    std::uint64_t offset) const;
-    static bool apply_proven(std::string& text, std::span<const chosen_fix> wanted,
-                             std::map<code, std::uint64_t>& fixed);
-    bool apply(std::string& text, std::uint64_t offset, std::span<const chosen_fix> wanted,
-               std::map<code, std::uint64_t>& fixed);
+    static std::vector<const chosen_fix*> choose_proven(std::span<const chosen_fix> wanted);
     static void choose(std::span<const chosen_fix> wanted, fix_trial& trial,
                        std::vector<const chosen_fix*>& chosen);
+    [[nodiscard]] std::vector<const chosen_fix*> choose(std::string_view text, std::uint64_t offset,
+                                                        std::span<const chosen_fix> wanted) const;
 
     const notation& notation_;
     lint_options lint_;

@@ -16,6 +16,7 @@ void add(const fixing_summary& more, fixing_summary& seen) {
     seen.changed = seen.changed || more.changed;
     for (const auto& [id, count] : more.fixed)
         seen.fixed[id] += count;
+    seen.repaired += more.repaired;
 }
 
 // Adds what was fixed to `seen`.
