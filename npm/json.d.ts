@@ -123,8 +123,15 @@ export interface Ply {
   side: Player;
   /** There is a number, and no ply. */
   missing?: true;
-  /** As written, with its check mark, without glyphs and other marks after it. */
+  /** As written, or as repaired, with its check mark, without glyphs and other marks after it. */
   text?: string;
+  /** Only with --repair: the ply is written differently in the file. */
+  repaired?: {
+    /** What the file has instead; absent if the ply is missing there. */
+    written?: string;
+    /** Whether nothing else can be meant. */
+    safe: boolean;
+  };
   /** Something is written that is no ply. */
   unreadable?: true;
   /** A null move. */

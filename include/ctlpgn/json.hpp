@@ -16,6 +16,7 @@
 namespace ctlpgn {
 
 class file_places;
+class game_repairs;
 
 inline constexpr std::string_view json_schema_version = "2.1";
 
@@ -40,7 +41,7 @@ class CTLPGN_EXPORT json_games {
     // Like json_writer::write.
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file = {}, std::span<const ply> resolved = {},
-               const file_places* places = nullptr);
+               const file_places* places = nullptr, const game_repairs* repairs = nullptr);
     // Forgets what was written, and keeps the memory.
     void clear();
 
@@ -68,10 +69,11 @@ class CTLPGN_EXPORT json_writer {
     void begin_file(const notation& chosen);
     // `file` names the game's file and is left out when empty. `resolved`: the game's plies as
     // notation::resolve gives them; empty: they are asked for. `places`: where the text was in the file;
-    // null: the file is the text. Diagnostics have their places in the file already.
+    // null: the file is the text. Diagnostics have their places in the file already. `repairs`: what was
+    // written instead of its plies; null: the game is as written.
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
                std::string_view file = {}, std::span<const ply> resolved = {},
-               const file_places* places = nullptr);
+               const file_places* places = nullptr, const game_repairs* repairs = nullptr);
     // Games that were written with the same options. `games_before` games of their file come before them.
     void write(const json_games& games, std::uint32_t games_before);
     // What was found in a file and belongs to none of its games. It is kept until the end, and written there.

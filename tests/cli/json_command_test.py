@@ -303,5 +303,98 @@ class Grammar(unittest.TestCase):
         self.assertEqual(run("grammar").stdout, run("grammar", "ctl-pgn").stdout)
 
 
+DAMAGED = """[Event "Club"]
+[Site "Berlin"]
+[Date "2026.10.04"]
+[Round "1"]
+[White "A"]
+[Black "B"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Hf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O
+9. h3 Na5 10. Bc2 c5 11. d4 Qc7 {a comment} 12. Nbd2 cxd4 13. cxd4 Nc6 14. Nb3 a5
+15. Be3 a4 16. N8d2 Bd7 17. Rc1 Qb7 18. Qe2 Rfc8 19. Bd3 Nb4 1-0
+"""
+
+
+class Repair(Folder):
+    """--repair reads damaged moves as the linter mends them."""
+
+    def repaired(self, text, *options):
+        result = run("json", "--repair", *options, "-", "--notation", "pgn", stdin=text)
+        return result, [json.loads(line) for line in result.stdout.splitlines()]
+
+    def test_marks_what_was_written(self):
+        result, (game,) = self.repaired(DAMAGED, "--lines", "--spans")
+        marked = {ply["text"]: ply["repaired"] for ply in game["moves"] if "repaired" in ply}
+        self.assertEqual(marked, {"Nf6": {"written": "Hf6", "safe": True}, "Nbd2": {"written": "N8d2", "safe": False}})
+        self.assertEqual((result.returncode, game["diagnostics"]), (0, []))
+        self.assertIn("2 plies repaired, 1 of them safely", result.stderr)
+        for ply in game["moves"]:
+            begin, end = ply["span"]
+            self.assertEqual(DAMAGED[begin:end], ply.get("repaired", {}).get("written", ply["text"]))
+
+    def test_is_what_the_linter_writes(self):
+        fixed = run("lint", "--fix", "--unsafe-fixes", "-", "--notation", "pgn", stdin=DAMAGED).stdout
+        _, (game,) = self.repaired(DAMAGED, "--lines")
+        expected = json.loads(run("json", "--lines", "-", "--notation", "pgn", stdin=fixed).stdout)
+        for ply in game["moves"]:
+            ply.pop("repaired", None)
+        self.assertEqual(game, expected)
+
+    def test_nothing_changes_without_it_or_without_damage(self):
+        self.assertNotIn("repaired", run("json", "-", "--notation", "pgn", stdin=DAMAGED).stdout)
+        clean = DAMAGED.replace("Hf6", "Nf6").replace("N8d2", "Nbd2")
+        plain = run("json", "--spans", "-", "--notation", "pgn", stdin=clean)
+        self.assertEqual(run("json", "--repair", "--spans", "-", "--notation", "pgn", stdin=clean).stdout, plain.stdout)
+
+    def test_missing_and_doubled_plies(self):
+        clean = DAMAGED.replace("Hf6", "Nf6").replace("N8d2", "Nbd2")
+        _, (game,) = self.repaired(clean.replace("14. Nb3 a5", "14. Nb3 Nb3 a5"), "--lines")
+        marks = [ply["repaired"]["written"] for ply in game["moves"] if "repaired" in ply]
+        self.assertEqual(marks, ["Nb3 Nb3"])
+        _, (game,) = self.repaired(clean.replace("11. d4 Qc7", "11. Qc7"), "--lines")
+        marks = [(ply["text"], ply["repaired"]) for ply in game["moves"] if "repaired" in ply]
+        self.assertEqual(marks, [("d4", {"safe": False})])
+
+    def test_what_is_left_keeps_its_place(self):
+        text = "\n" + DAMAGED.replace('Result "1-0"', 'Result "0-1"').replace("17. Rc1", "17. Rcc1")
+        result, (game,) = self.repaired(text, "--lines")
+        self.assertEqual(game["moves"][32]["repaired"]["written"], "Rcc1")
+        (left,) = game["diagnostics"]
+        self.assertEqual(result.returncode, 1 if left["severity"] == "error" else 0)
+        at = text.index("1-0", text.index("1. e4"))
+        line = text[:at].count("\n")
+        self.assertEqual(left["range"]["start"],
+                         {"line": line + 1, "column": at - text.rindex("\n", 0, at), "offset": at})
+
+    def test_several_threads_write_the_same(self):
+        games = self.write("games.pgn", (DAMAGED + "\n") * 120)
+        one = run("json", "--repair", "-q", "--lines", "--spans", games).stdout
+        self.assertEqual(run("json", "--repair", "-q", "--lines", "--spans", "--jobs", "3", games).stdout, one)
+        self.assertEqual(one.count('"written":"Hf6"'), 120)
+
+    def test_its_output_is_read_again(self):
+        document = run("json", "--repair", "-q", "-", "--notation", "pgn", stdin=DAMAGED).stdout
+        text = run("convert", "--from", "json", "--to", "pgn", "-", stdin=document).stdout
+        self.assertIn("4. Ba4 Nf6", text)
+        again = json.loads(run("json", "-q", "-", stdin=document).stdout)
+        self.assertEqual(again["games"][0]["diagnostics"], [])
+
+    def test_damaged_games_in_json(self):
+        literal = run("json", "-q", "-", "--notation", "pgn", stdin=DAMAGED).stdout
+        (game,) = json.loads(run("json", "-q", "--repair", "-", stdin=literal).stdout)["games"]
+        self.assertEqual([ply["text"] for ply in game["moves"] if "repaired" in ply], ["Nf6", "Nbd2"])
+
+    def test_places_in_another_encoding(self):
+        text = DAMAGED.replace("a comment", "caf\u00e9")
+        path = self.folder / "a.pgn"
+        path.write_bytes(text.encode("latin-1"))
+        (game,) = json.loads(run("json", "-q", "--repair", "--spans", path).stdout)["games"]
+        for ply in game["moves"]:
+            begin, end = ply["span"]
+            self.assertEqual(text[begin:end], ply.get("repaired", {}).get("written", ply["text"]))
+
+
 if __name__ == "__main__":
     unittest.main(verbosity=1)

@@ -24,6 +24,8 @@ void add_json(CLI::App* command, int& status) {
     add_output_option(*command, options->output_path, "JSON", split_help);
     add_json_flags(*command, options->shape);
     add_check_flags(*command, *options);
+    command->add_flag("--repair", options->repair,
+                      "read damaged moves as 'lint --fix --unsafe-fixes' mends them, and mark them");
     command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
     add_byte_range_option(*command, options->bytes);
     add_selection_options(*command, options->selection);

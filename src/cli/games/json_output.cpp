@@ -20,11 +20,12 @@ void json_output::begin_file(const notation& chosen, const std::string& called) 
 }
 
 void json_output::write(const game& what, const notation& chosen, std::span<const diagnostic> findings,
-                        std::string_view file, std::span<const ply> resolved, const file_places* places) {
+                        std::string_view file, std::span<const ply> resolved, const file_places* places,
+                        const game_repairs* repairs) {
     if (!splits())
-        return writer_.write(what, chosen, findings, file, resolved, places);
+        return writer_.write(what, chosen, findings, file, resolved, places, repairs);
     const emit::game_document made =
-        emit::document_of(what, chosen, findings, file, resolved, places, options_);
+        emit::document_of(what, chosen, findings, file, resolved, places, repairs, options_);
     to_.end_files_with(made.ending());
     if (!to_.begin(what, chosen, called_))
         return to_.write(made.head_and_game());

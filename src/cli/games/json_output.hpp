@@ -22,8 +22,8 @@ class json_output {
     // used to make the names of files.
     void begin_file(const notation& chosen, const std::string& called);
     void write(const game& what, const notation& chosen, std::span<const diagnostic> findings,
-               std::string_view file, std::span<const ply> resolved = {},
-               const file_places* places = nullptr);
+               std::string_view file, std::span<const ply> resolved = {}, const file_places* places = nullptr,
+               const game_repairs* repairs = nullptr);
     void write(const json_games& games, std::uint32_t games_before) { writer_.write(games, games_before); }
     void end_file(std::span<const diagnostic> findings, std::string_view file);
     // Ends everything, and puts files in their places.

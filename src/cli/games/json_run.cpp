@@ -11,11 +11,14 @@
 #include "ctlpgn/text_report.hpp"
 #include "emit/report/excerpt.hpp"
 #include "lint/encoding_report.hpp"
+#include "lint/repair/moves_repair.hpp"
+#include "text/counted.hpp"
 #include "text/games/game_reading.hpp"
 #include "text/sources/file_places.hpp"
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -32,21 +35,31 @@ class complaint_texts {
   public:
     complaint_texts(std::string file, bool quiet) : file_(std::move(file)), quiet_(quiet) {}
 
-    void add(const game_reader& games) {
-        for (const diagnostic& one : games.diagnostics()) {
+    void add(const game_reader& games) { add(games, games.diagnostics()); }
+    void add(const game_reader& games, std::span<const diagnostic> found) {
+        for (const diagnostic& one : found) {
             has_errors_ = has_errors_ || one.severity == level::error;
             if (++count_ <= most_shown && !quiet_)
                 texts_.push_back(text_report(one, file_, games.source_line(one)));
         }
     }
+    void add_repairs(const repaired_reading& made) {
+        repaired_ += made.repairs.plies().size();
+        safely_ += made.repairs.count_safe();
+    }
     void clear() {
         count_ = 0;
+        repaired_ = 0;
+        safely_ = 0;
         has_errors_ = false;
         texts_.clear();
     }
 
     [[nodiscard]] std::uint64_t count() const { return count_; }
     [[nodiscard]] bool has_errors() const { return has_errors_; }
+    // Plies, and those of them of which nothing else can be meant.
+    [[nodiscard]] std::uint64_t repaired() const { return repaired_; }
+    [[nodiscard]] std::uint64_t safely() const { return safely_; }
     // At most as many as are shown.
     [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
 
@@ -54,6 +67,8 @@ class complaint_texts {
     std::string file_;
     bool quiet_;
     std::uint64_t count_ = 0;
+    std::uint64_t repaired_ = 0;
+    std::uint64_t safely_ = 0;
     bool has_errors_ = false;
     std::vector<std::string> texts_;
 };
@@ -101,15 +116,17 @@ class file_conversion final : public game_work {
   public:
     file_conversion(json_conversion& all, const input& file, const notation& chosen)
         : all_(all), file_(file), chosen_(chosen),
-          name_(file.is_standard_input() ? std::string() : file.path), complaints_(new_complaints()) {}
+          name_(file.is_standard_input() ? std::string() : file.path), complaints_(new_complaints()) {
+        make_repair(repair_);
+    }
 
     void read(game_reader& games) override {
         while (const game* const read = games.next()) {
             if (!all_.selection().takes(*read, chosen_))
                 continue;
-            complain_about(games);
-            all_.output().write(*read, chosen_, in_file(games), name_, games.resolved_plies(),
-                                section_reader::places_of(games));
+            complaints_.clear();
+            write(all_.output(), games, *read, repair_, complaints_);
+            complain(complaints_);
             all_.note_games(1, games.bytes_read());
         }
     }
@@ -117,11 +134,16 @@ class file_conversion final : public game_work {
     std::unique_ptr<game_batch> make_batch() override;
 
     void end(const game_reader& games) override {
-        complain_about(games);
+        complaints_.clear();
+        complaints_.add(games);
+        complain(complaints_);
+        if (repaired_ != 0 && !all_.options().quiet)
+            all_.say(emit::shown_text(file_.name()) + ": " + counted(repaired_, "ply", "plies") +
+                     " repaired, " + std::to_string(safely_) + " of them safely\n");
         if (complained_ > most_shown && !all_.options().quiet)
             all_.say(emit::shown_text(file_.name()) + ": " + std::to_string(complained_ - most_shown) +
                      " more diagnostics, all of them in the JSON\n");
-        all_.output().end_file(in_file(games), name_);
+        all_.output().end_file(in_file(games, games.diagnostics()), name_);
     }
 
     [[nodiscard]] bool wants_resolved_plies() const override { return true; }
@@ -131,9 +153,27 @@ class file_conversion final : public game_work {
     void write(const json_games& games, std::uint32_t games_before) {
         all_.output().write(games, games_before);
     }
-    void write(json_games& output, const game_reader& reader, const game& read) const {
-        output.write(read, chosen_, in_file(reader), name_, reader.resolved_plies(),
-                     section_reader::places_of(reader));
+    // Where repair is wanted, makes what does it. To be used by one thread.
+    void make_repair(std::optional<moves_repair>& made) const {
+        const json_run_options& options = all_.options();
+        if (options.repair)
+            made.emplace(chosen_, options.bounds, options.checks);
+    }
+    // Writes the game that the reader returned last, perhaps with its moves repaired.
+    template <class Output>
+    void write(Output& output, const game_reader& reader, const game& read,
+               std::optional<moves_repair>& repair, complaint_texts& complaints) const {
+        const file_places* const places = section_reader::places_of(reader);
+        const repaired_reading* const repaired = repair ? repair->repair(reader, read) : nullptr;
+        if (repaired == nullptr) {
+            complaints.add(reader);
+            return output.write(read, chosen_, in_file(reader, reader.diagnostics()), name_,
+                                reader.resolved_plies(), places);
+        }
+        complaints.add(reader, repaired->found);
+        complaints.add_repairs(*repaired);
+        output.write(*repaired->read, chosen_, in_file(reader, repaired->found), name_,
+                     repair->resolved_plies(), places, &repaired->repairs);
     }
     void complain(const complaint_texts& what) {
         if (what.has_errors())
@@ -142,6 +182,8 @@ class file_conversion final : public game_work {
             if (++given_ <= most_shown)
                 all_.say(text);
         complained_ += what.count();
+        repaired_ += what.repaired();
+        safely_ += what.safely();
     }
     void note_games(std::uint64_t games, std::uint64_t bytes) { all_.note_games(games, bytes); }
     [[nodiscard]] bool selects(const game& each) const { return all_.selection().matches(each, chosen_); }
@@ -149,18 +191,12 @@ class file_conversion final : public game_work {
 
   private:
     // What was found in a game, with places in the file.
-    static std::vector<diagnostic> in_file(const game_reader& games) {
-        std::vector<diagnostic> found(games.diagnostics().begin(), games.diagnostics().end());
+    static std::vector<diagnostic> in_file(const game_reader& games, std::span<const diagnostic> in_text) {
+        std::vector<diagnostic> found(in_text.begin(), in_text.end());
         if (const file_places* const where = section_reader::places_of(games))
             for (diagnostic& each : found)
                 move_to_file(each, *where);
         return found;
-    }
-
-    void complain_about(const game_reader& games) {
-        complaints_.clear();
-        complaints_.add(games);
-        complain(complaints_);
     }
 
     json_conversion& all_;
@@ -168,14 +204,19 @@ class file_conversion final : public game_work {
     const notation& chosen_;
     std::string name_; // as the JSON calls it
     complaint_texts complaints_;
+    std::optional<moves_repair> repair_;
     std::uint64_t complained_ = 0;
     std::uint64_t given_ = 0;
+    std::uint64_t repaired_ = 0; // plies
+    std::uint64_t safely_ = 0;
 };
 
 class batch_conversion final : public game_batch {
   public:
     explicit batch_conversion(file_conversion& conversion)
-        : conversion_(conversion), json_(conversion.shape()), complaints_(conversion.new_complaints()) {}
+        : conversion_(conversion), json_(conversion.shape()), complaints_(conversion.new_complaints()) {
+        conversion_.make_repair(repair_);
+    }
 
     void read(game_reader& games) override {
         from_ = &games;
@@ -186,8 +227,7 @@ class batch_conversion final : public game_batch {
             if (!conversion_.selects(*read))
                 continue;
             ++count_;
-            complaints_.add(games);
-            conversion_.write(json_, games, *read);
+            conversion_.write(json_, games, *read, repair_, complaints_);
         }
     }
 
@@ -202,6 +242,7 @@ class batch_conversion final : public game_batch {
     const game_reader* from_ = nullptr;
     json_games json_;
     complaint_texts complaints_;
+    std::optional<moves_repair> repair_;
     std::uint64_t count_ = 0;
 };
 

@@ -24,6 +24,7 @@ struct json_run_options {
     check_level checks = check_level::coherent;
     bool exit_zero = false;
     bool quiet = false;
+    bool repair = false; // damaged moves are read as the linter repairs them
     limits bounds;
     job_options jobs;
     std::optional<byte_range> bytes;

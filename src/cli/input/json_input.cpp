@@ -8,10 +8,13 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/text_report.hpp"
+#include "lint/repair/moves_repair.hpp"
 #include "text/sources/compression.hpp"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -134,21 +137,32 @@ class rewriting {
         json_source source(text_source, chosen);
         game_reader games(source.text(), chosen, without_boards(options_.bounds), options_.checks,
                           source.review(chosen, options_.checks));
+        std::optional<moves_repair> repair;
+        if (options_.repair)
+            repair.emplace(chosen, options_.bounds, options_.checks);
         while (const game* const each = games.next()) {
             game numbered = *each; // games of JSON are read one by one
             numbered.index = ++index_;
             if (!selection_.takes(numbered, chosen))
                 continue;
-            complain(games);
-            output_.write(numbered, chosen, games.diagnostics(), written_name_);
             any_games_ = true;
+            const repaired_reading* const repaired = repair ? repair->repair(games, *each) : nullptr;
+            if (repaired == nullptr) {
+                complain(games, games.diagnostics());
+                output_.write(numbered, chosen, games.diagnostics(), written_name_);
+                continue;
+            }
+            numbered = *repaired->read;
+            numbered.index = index_;
+            complain(games, repaired->found);
+            output_.write(numbered, chosen, repaired->found, written_name_, {}, nullptr, &repaired->repairs);
         }
-        complain(games);
+        complain(games, games.diagnostics());
         output_.end_file(games.diagnostics(), written_name_);
     }
 
-    void complain(const game_reader& games) {
-        for (const diagnostic& each : games.diagnostics()) {
+    void complain(const game_reader& games, std::span<const diagnostic> found_there) {
+        for (const diagnostic& each : found_there) {
             if (each.severity == level::error)
                 status_ = found;
             if (!options_.quiet)

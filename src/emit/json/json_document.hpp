@@ -28,6 +28,6 @@ struct game_document {
 
 game_document document_of(const game& what, const notation& chosen, std::span<const diagnostic> found,
                           std::string_view file, std::span<const ply> resolved, const file_places* places,
-                          const json_options& options);
+                          const game_repairs* repairs, const json_options& options);
 
 } // namespace ctlpgn::emit

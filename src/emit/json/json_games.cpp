@@ -63,10 +63,11 @@ void json_games::implementation::clear() {
 
 void json_games::implementation::write(const game& what, const notation& chosen,
                                        std::span<const diagnostic> found, std::string_view file,
-                                       std::span<const ply> resolved, const file_places* places) {
+                                       std::span<const ply> resolved, const file_places* places,
+                                       const game_repairs* repairs) {
     if (format_.empty())
         format_ = chosen.name;
-    emit::walk_game(*sink_, what, chosen, found, file, resolved, places, options_, memory_);
+    emit::walk_game(*sink_, what, chosen, found, file, resolved, places, repairs, options_, memory_);
 }
 
 void json_games::implementation::add_to(emit::text_parts& parts, std::uint32_t games_before) {
@@ -92,8 +93,9 @@ json_games::json_games(const json_options& options) : self_(std::make_unique<imp
 json_games::~json_games() = default;
 
 void json_games::write(const game& what, const notation& chosen, std::span<const diagnostic> found,
-                       std::string_view file, std::span<const ply> resolved, const file_places* places) {
-    self_->write(what, chosen, found, file, resolved, places);
+                       std::string_view file, std::span<const ply> resolved, const file_places* places,
+                       const game_repairs* repairs) {
+    self_->write(what, chosen, found, file, resolved, places, repairs);
 }
 
 void json_games::clear() {

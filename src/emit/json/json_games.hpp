@@ -46,7 +46,8 @@ class json_games::implementation {
 
     void clear();
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
-               std::string_view file, std::span<const ply> resolved, const file_places* places);
+               std::string_view file, std::span<const ply> resolved, const file_places* places,
+               const game_repairs* repairs);
 
     // Adds the text so far, with the numbers that the games have in their file. Valid until more is written.
     void add_to(emit::text_parts& parts, std::uint32_t games_before);

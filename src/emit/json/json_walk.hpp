@@ -8,6 +8,7 @@
 #include "emit/json/json_words.hpp"
 #include "emit/json/judged_plies.hpp"
 #include "json_text/inlining.hpp"
+#include "lint/repair/repaired_plies.hpp"
 #include "text/sources/file_places.hpp"
 #include "tree/lines.hpp"
 #include "tree/reference_targets.hpp"
@@ -58,7 +59,8 @@ struct walk {
     std::span<const ply> plies; // with what the board says of them
     const vocabulary& words;
     bool spans;
-    const file_places* places; // null: the file is the text
+    const file_places* places;   // null: the file is the text
+    const game_repairs* repairs; // null: the game is as written
     walk_memory& memory;
     const reference_targets* targets; // null: no reference leads to a ply
     const judged_plies* judged;       // null: nothing is known of plies beyond what is written
@@ -98,7 +100,7 @@ struct walk {
         to.member(choice.key, choice.words[which], choice.written[which]);
     }
     // Whether plies consist of words whose text is known, and their places in the text are not written.
-    [[nodiscard]] bool can_be_brief() const { return !spans && memory.words.are_known; }
+    [[nodiscard]] bool can_be_brief() const { return !spans && repairs == nullptr && memory.words.are_known; }
     CTLPGN_INLINED void player_if_any(spoken_of who) const {
         if (who != spoken_of::nobody)
             word(player_words, static_cast<std::size_t>(who));
@@ -111,6 +113,8 @@ struct walk {
     }
 
     [[nodiscard]] std::uint64_t in_file(std::uint32_t offset) const {
+        if (repairs != nullptr)
+            offset = repairs->as_written(offset);
         return places == nullptr ? tree.offset + offset : places->in_file(tree.offset + offset);
     }
 

@@ -95,7 +95,8 @@ void walk_head(json_text_sink& sink, std::string_view format) {
 
 void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                std::span<const diagnostic> found, std::string_view file, std::span<const ply> resolved,
-               const file_places* places, const json_options& options, walk_memory& memory) {
+               const file_places* places, const game_repairs* repairs, const json_options& options,
+               walk_memory& memory) {
     std::optional<game_lines> lines;
     std::optional<reference_targets> targets;
     if (has_targets(what))
@@ -113,6 +114,7 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                        *notated.words,
                        options.spans,
                        places,
+                       repairs,
                        memory,
                        targets ? &*targets : nullptr,
                        is_judged ? &memory.judged : nullptr};

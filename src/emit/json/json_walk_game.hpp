@@ -17,6 +17,7 @@ void walk_head(json_text_sink& sink, std::string_view format);
 // empty: they are resolved here.
 void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                std::span<const diagnostic> found, std::string_view file, std::span<const ply> resolved,
-               const file_places* places, const json_options& options, walk_memory& memory);
+               const file_places* places, const game_repairs* repairs, const json_options& options,
+               walk_memory& memory);
 
 } // namespace ctlpgn::emit

@@ -69,6 +69,20 @@ void walk_ply_extras(const walk& context, const ply& p) {
         context.to.member("check", context.words.checks[p.check], context.memory.words.check[p.check]);
 }
 
+// What the text has instead of the ply.
+void walk_repair(const walk& context, node which) {
+    const repaired_ply* const repaired = context.repairs->find(which);
+    if (repaired == nullptr)
+        return;
+    context.to.key("repaired");
+    context.to.start_object();
+    if (!repaired->written.empty())
+        context.text("written", repaired->written);
+    context.to.key("safe");
+    context.to.boolean(repaired->safe);
+    context.to.end_object();
+}
+
 // Identifies the ply: not a part of it, but the beginning of every ply's object.
 void walk_ply_head(const walk& context, const ply& p, node which) {
     context.number("id", which);
@@ -81,6 +95,8 @@ void walk_ply_head(const walk& context, const ply& p, node which) {
         context.flag("missing");
     else
         context.text("text", context.tree.raw(p.text()));
+    if (context.repairs != nullptr) [[unlikely]]
+        walk_repair(context, which);
 }
 
 } // namespace

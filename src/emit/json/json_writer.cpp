@@ -42,11 +42,12 @@ class json_writer::implementation {
     }
 
     void write(const game& what, const notation& chosen, std::span<const diagnostic> found,
-               std::string_view file, std::span<const ply> resolved, const file_places* places) {
+               std::string_view file, std::span<const ply> resolved, const file_places* places,
+               const game_repairs* repairs) {
         begin_file(chosen);
         if (!options_.lines)
             begin_document();
-        emit::walk_game(sink_, what, chosen, found, file, resolved, places, options_, memory_);
+        emit::walk_game(sink_, what, chosen, found, file, resolved, places, repairs, options_, memory_);
     }
 
     void end_file(std::span<const diagnostic> found, std::string_view file) {
@@ -139,8 +140,9 @@ void json_writer::begin_file(const notation& chosen) {
 }
 
 void json_writer::write(const game& what, const notation& chosen, std::span<const diagnostic> found,
-                        std::string_view file, std::span<const ply> resolved, const file_places* places) {
-    self_->write(what, chosen, found, file, resolved, places);
+                        std::string_view file, std::span<const ply> resolved, const file_places* places,
+                        const game_repairs* repairs) {
+    self_->write(what, chosen, found, file, resolved, places, repairs);
 }
 
 void json_writer::write(const json_games& games, std::uint32_t games_before) {
@@ -160,7 +162,7 @@ nlohmann::ordered_json to_json(const game& what, const notation& chosen, std::sp
                                const json_options& options) {
     emit::json_text text;
     emit::walk_memory memory;
-    emit::walk_game(text.sink(), what, chosen, found, {}, {}, nullptr, options, memory);
+    emit::walk_game(text.sink(), what, chosen, found, {}, {}, nullptr, nullptr, options, memory);
     return nlohmann::ordered_json::parse(text.take());
 }
 

@@ -119,6 +119,7 @@ const game* game_reader::implementation::next() {
         else if (options_.checks != check_level::syntax && notation_.keep_causes != nullptr)
             notation_.keep_causes(game_, findings_);
         lines_.begin_text(text.substr(0, consumed_), offset_);
+        lines_before_ = lines_;
         describe_findings(read.game ? index_ + 1 : 0);
         if (!read.game) {
             if (fault_)
@@ -211,7 +212,7 @@ void game_reader::implementation::check_game() {
 }
 
 void game_reader::implementation::describe_findings(std::uint32_t game_index) {
-    const std::string_view behind = has_more() ? "another game" : end_of_file;
+    const std::string_view behind = has_more() || options_.is_followed ? "another game" : end_of_file;
     std::optional<game_lines> lines;
     const auto written_number = [&](node at) {
         if (game_.plies[at].number != 0)
@@ -246,7 +247,7 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
             added.remedy = in_file(std::move(*found.remedy));
         added.encoding = found.encoding;
     }
-    locate_diagnostics();
+    locate(diagnostics_, lines_);
 }
 
 // For people, a finding up to the end of its line ends there, and not where the next line begins, unless it
@@ -270,7 +271,7 @@ file_fix game_reader::implementation::in_file(fix of_game) const {
 }
 
 // Computes lines and columns in one pass over the text, since a line may be very long.
-void game_reader::implementation::locate_diagnostics() {
+void game_reader::implementation::locate(std::span<diagnostic> found, line_counter& lines) const {
     struct place_to_locate {
         std::uint64_t offset;
         std::uint32_t* line;
@@ -281,7 +282,7 @@ void game_reader::implementation::locate_diagnostics() {
         wanted.push_back({range.begin, &range.line, &range.column});
         wanted.push_back({range.end, &range.end_line, &range.end_column});
     };
-    for (diagnostic& one : diagnostics_) {
+    for (diagnostic& one : found) {
         locate(one);
         std::ranges::for_each(one.related, locate);
         if (one.remedy)
@@ -289,7 +290,7 @@ void game_reader::implementation::locate_diagnostics() {
     }
     sort_stably(wanted, {}, &place_to_locate::offset);
     for (const place_to_locate& one : wanted) {
-        const line_column at = in_file(lines_.locate(one.offset));
+        const line_column at = in_file(lines.locate(one.offset));
         *one.line = at.line;
         *one.column = at.column;
     }

@@ -9,6 +9,7 @@
 #include <exception>
 #include <limits>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -52,6 +53,7 @@ struct reading_options {
     game_reader::review review;
     bool resolves = false;               // the plies that checking resolves are kept
     std::string preamble;                // of the file, for a section that does not begin it
+    bool is_followed = false;            // by another game, which is not in the section
     const file_origin* origin = nullptr; // of the source, if it is not a whole file
     file_places* places = nullptr;       // maps to places in the file, if it is not in UTF-8
 };
@@ -87,6 +89,11 @@ class game_reader::implementation {
     [[nodiscard]] reading_place place() const;
     [[nodiscard]] const std::string& preamble() const { return options_.preamble; }
     [[nodiscard]] const file_places* places() const { return options_.places; }
+    // Computes the lines and columns of places in the game that next() returned last.
+    void locate(std::span<diagnostic> found) const {
+        line_counter lines = lines_before_;
+        locate(found, lines);
+    }
     // The text after the place. Nothing can be read afterwards.
     unread_text take_text();
 
@@ -115,9 +122,10 @@ class game_reader::implementation {
     void describe_findings(std::uint32_t game_index);
     [[nodiscard]] std::uint32_t shown_end(span where) const;
     [[nodiscard]] file_fix in_file(fix of_game) const;
-    void locate_diagnostics();
+    void locate(std::span<diagnostic> found, line_counter& lines) const;
     [[nodiscard]] line_column in_file(line_column of_source) const;
 
+    line_counter lines_before_; // as they were where the game begins, with its text
     byte_source* const source_;
     const std::uint64_t stop_;
     const notation& notation_;
@@ -142,6 +150,9 @@ class section_reader {
 
     // Maps the text of a reader to its file; null: its offsets are those of the file.
     static const file_places* places_of(const game_reader& games) { return games.self_->places(); }
+
+    // Computes the lines and columns of other diagnostics of the game that was returned last.
+    static void locate(const game_reader& games, std::span<diagnostic> found) { games.self_->locate(found); }
 
     [[nodiscard]] game_reader& games() { return games_; }
     [[nodiscard]] game_reader::implementation& state() { return *games_.self_; }
