@@ -88,6 +88,32 @@ class Actions(unittest.TestCase):
             self.assertEqual(with_edits(FAULTY, edits_of(asked[0]["params"])),
                              command_line("lint", "--fix", text=FAULTY))
 
+    DAMAGED = TAGS + ("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Hf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O\n"
+                      "9. h3 Na5 10. Bc2 c5 11. d4 Qc7 12. Nbd2 cxd4 13. cxd4 Nc6 14. Nb3 a5\n"
+                      "15. Be3 a4 16. N8d2 Bd7 17. Rc1 Qb7 18. Qe2 Rfc8 19. Bd3 Nb4 *\n")
+
+    def test_damaged_ply(self):
+        with Session(PROGRAM) as s:
+            s.open(URI, self.DAMAGED)
+            at = self.DAMAGED.split("\n")[8].index("Hf6")
+            fix = next(a for a in self.actions(s, span(8, at, 8, at)) if a["title"] == "write Nf6")
+            self.assertEqual(with_edits(self.DAMAGED, edits_of(fix)), self.DAMAGED.replace("Hf6", "Nf6"))
+
+    def test_repair_the_game(self):
+        damaged = TAGS + "1. e4 e5 *\n\n" + self.DAMAGED
+        expected = damaged.replace("Hf6", "Nf6").replace("N8d2", "Nbd2")
+        self.assertEqual(command_line("lint", "--fix", "--unsafe-fixes", text=damaged), expected)
+        for capabilities in CAPABILITIES, {}:
+            with Session(PROGRAM, capabilities) as s:
+                s.open(URI, damaged)
+                self.assertEqual([a for a in self.actions(s, span(8, 1, 8, 1)) if a["title"].startswith("Repair")], [])
+                action, = (a for a in self.actions(s, span(18, 0, 18, 0)) if a["title"].startswith("Repair"))
+                self.assertEqual(action["title"], "Repair the game: 2 plies, 1 by a guess")
+                self.assertEqual(len(action["diagnostics"]), 2)
+                if "edit" not in action:
+                    action = s.request("codeAction/resolve", action)
+                self.assertEqual(with_edits(damaged, edits_of(action)), expected)
+
     def test_excuses(self):
         uri = "file:///nowhere/game.ctl-pgn"
         text = """[Variant "C'escacs"]

@@ -2,11 +2,13 @@
 
 #include "ctlpgn/fixing.hpp"
 #include "emit/rules/rules.hpp"
+#include "lint/repair/moves_fixer.hpp"
 #include "server/documents/changes.hpp"
 #include "server/documents/places.hpp"
 #include "server/features/diagnostic_writing.hpp"
 #include "server/features/excuses.hpp"
 #include "server/protocol/rpc.hpp"
+#include "text/counted.hpp"
 
 #include <algorithm>
 #include <set>
@@ -108,6 +110,46 @@ void add_fix_all(session& current, const open_document& opened, json& value) {
     value.push_back(std::move(action));
 }
 
+bool is_repair(const diagnostic& found) {
+    return found.remedy && found.remedy->proven && !found.remedy->edits.empty();
+}
+
+// All damaged plies of a game, which have been played on the board together.
+json repair_edits(const session& current, const open_document& opened, const document_piece& piece) {
+    const document& shown = opened.content;
+    moves_fixer fixer(shown.written_in(), shown.options());
+    const std::string_view text = std::string_view(shown.text()).substr(piece.begin, piece.what.size);
+    json edits = json::array();
+    if (fixer.fix(text, piece.begin, shown.preamble()))
+        add_line_changes(current, shown, piece.begin, text, fixer.text(), edits);
+    return workspace_edit(current, opened, std::move(edits));
+}
+
+void add_repair(const session& current, const open_document& opened, const document_piece& piece,
+                json& value) {
+    std::uint64_t plies = 0;
+    std::uint64_t guesses = 0;
+    json repaired = json::array();
+    for (const diagnostic& each : piece.what.found) {
+        if (!is_repair(each))
+            continue;
+        ++plies;
+        guesses += each.remedy->safe ? 0U : 1U;
+        repaired.push_back(diagnostic_json(current, opened, piece, each));
+    }
+    if (plies == 0)
+        return;
+    std::string title = "Repair the game: " + counted(plies, "ply", "plies");
+    if (guesses != 0)
+        title.append(", ").append(std::to_string(guesses)).append(" by a guess");
+    json action = {{"title", title}, {"kind", quick_fix}, {"diagnostics", std::move(repaired)}};
+    if (current.client.resolves_edits)
+        action["data"] = {{"uri", opened.uri}, {"game", piece.begin}};
+    else
+        action["edit"] = repair_edits(current, opened, piece);
+    value.push_back(std::move(action));
+}
+
 json explain(session& current, const json& arguments) {
     const std::optional<code> asked = find_code(arguments.at(0).get<std::string>());
     if (!asked)
@@ -151,6 +193,7 @@ json code_actions(session& current, const json& params) {
                                   excuse_in_game(opened.content, piece, found));
                 result.add_explanation(piece, found);
             }
+            add_repair(current, opened, piece, result.made);
         }
     if (is_wanted(only, fix_all_kind) && has_safe_fix(opened.content))
         add_fix_all(current, opened, result.made);
@@ -162,7 +205,10 @@ json resolve_code_action(session& current, const json& params) {
     if (has(action, "data") && !has(action, "edit")) {
         open_document& opened = current.find(needed_text(needed(action, "data"), "uri"));
         opened.content.refresh();
-        action["edit"] = fix_all_edits(current, opened);
+        const json& game = at_path(action, {"data", "game"});
+        action["edit"] = game.is_number_unsigned()
+                             ? repair_edits(current, opened, opened.content.piece_at(game.get<std::size_t>()))
+                             : fix_all_edits(current, opened);
     }
     return action;
 }
