@@ -6,7 +6,7 @@
 #include "notations/pgn/vocabulary.hpp"
 
 #include <algorithm>
-#include <bitset>
+#include <array>
 #include <optional>
 #include <string_view>
 
@@ -17,7 +17,7 @@ namespace {
 using chess::piece_kind;
 
 constexpr std::size_t symbol_count = first_foreign_piece + foreign_piece_count;
-using symbol_set = std::bitset<symbol_count>;
+using symbol_counts = std::array<std::size_t, symbol_count>;
 using kinds_by_symbol = std::array<piece_kind, symbol_count>;
 
 symbol symbol_of_letter(std::string_view letter) {
@@ -43,6 +43,9 @@ bool says_piece(symbol written) {
     return written != no_symbol && written != unsaid_piece;
 }
 
+// Of so many letters one may be damaged: then no language has it.
+constexpr std::size_t letters_per_slip = 8;
+
 // Calls with each symbol of a piece that a ply has.
 template <class Visitor> void each_symbol(ply& asked, const Visitor& visit) {
     if (asked.kind != ply_kind::displaced)
@@ -55,7 +58,10 @@ template <class Visitor> void each_symbol(ply& asked, const Visitor& visit) {
 
 void read_by(const kinds_by_symbol& kinds, std::vector<ply>& plies) {
     for (ply& each : plies)
-        each_symbol(each, [&](symbol& letter) { letter = symbol_of(kinds[letter]); });
+        each_symbol(each, [&](symbol& letter) {
+            if (kinds[letter] != piece_kind::none)
+                letter = symbol_of(kinds[letter]);
+        });
 }
 
 class language_search {
@@ -64,7 +70,8 @@ class language_search {
         const symbol pawn = foreign_symbol(pawn_letter);
         for (ply& each : record.plies)
             each_symbol(each, [&](const symbol& letter) {
-                used_.set(letter);
+                ++used_[letter];
+                ++letters_;
                 // A pawn that becomes one is a slip in any language.
                 const bool tells = is_foreign(letter) && (letter != pawn || &letter == &each.piece);
                 if (tells && found_.first == no_node)
@@ -75,37 +82,58 @@ class language_search {
     letters_found run() {
         if (found_.first != no_node)
             choose();
-        if (found_.asked == nullptr) {
-            keep_unread();
-            return found_;
+        if (found_.asked != nullptr) {
+            const kinds_by_symbol kinds = kinds_in(found_.asked->letters);
+            if (const node first = first_in(kinds); first != no_node)
+                found_.first = first;
+            read_by(kinds, game_.plies);
+            found_.meanings = meanings();
+        } else if (are_round_letters_queens()) {
+            read_round_letters();
         }
-        read_by(kinds_in(found_.asked->letters), game_.plies);
-        found_.meanings = meanings();
+        keep_unread();
         return found_;
     }
 
   private:
+    // How well a game fits a language.
+    struct fit {
+        std::size_t played = 0; // plies
+        std::size_t others = 0; // letters that the language lacks
+
+        friend bool operator==(const fit&, const fit&) = default;
+        // A letter that it lacks counts against it, even if only one piece can go there.
+        [[nodiscard]] bool is_worse(const fit& than) const {
+            const std::size_t here = played + than.others;
+            const std::size_t there = than.played + others;
+            return here != there ? here < there : others > than.others;
+        }
+    };
+
     // Where the letters may be English, since P may be a pawn's, they are so unless another language fits
     // better.
     void choose() {
         const bool is_playable = start_of(game_).playable;
         kinds_by_symbol english = kinds_in(english_letters);
         english[foreign_symbol(pawn_letter)] = piece_kind::pawn;
-        std::size_t most = covers(english) ? count_played(english) : 0;
         bool is_doubtful = covers(english);
+        fit best;
+        if (is_doubtful)
+            best = {count_played(english).all, count_others(english)};
         for (std::size_t i = 0; i != languages.size(); ++i) {
             const kinds_by_symbol kinds = kinds_in(languages[i].letters);
             if (!covers(kinds) || is_known(kinds))
                 continue;
             tried_.push_back(kinds);
-            const std::size_t played = count_played(kinds);
-            if (played < most || (is_playable && played == 0))
+            const fit here{count_played(kinds).with_foreign(), count_others(kinds)};
+            const bool is_first = !is_doubtful && found_.asked == nullptr;
+            if ((!is_first && here.is_worse(best)) || (is_playable && here.played == 0))
                 continue;
-            is_doubtful = played == most && (is_doubtful || found_.asked != nullptr);
-            most = played;
+            is_doubtful = here == best && (is_doubtful || found_.asked != nullptr);
+            best = here;
             found_.asked = &languages[i];
         }
-        if (is_doubtful || (found_.asked != nullptr && plays_more_in_english(most)))
+        if (is_doubtful || (found_.asked != nullptr && plays_more_in_english(best.played)))
             found_.asked = nullptr;
     }
 
@@ -116,33 +144,45 @@ class language_search {
         for (std::size_t i = 0; i != symbol_count; ++i)
             if (english[i] != piece_kind::none)
                 kinds[i] = english[i];
-        return count_played(kinds) > most;
+        return count_played(kinds).with_foreign() > most;
     }
 
+    // Whether it has all letters that there are, except for slips.
     [[nodiscard]] bool covers(const kinds_by_symbol& kinds) const {
+        return count_others(kinds) * letters_per_slip <= letters_;
+    }
+
+    [[nodiscard]] std::size_t count_others(const kinds_by_symbol& kinds) const {
+        std::size_t others = 0;
         for (std::size_t i = 0; i != symbol_count; ++i)
-            if (used_[i] && kinds[i] == piece_kind::none)
-                return false;
-        return true;
+            others += kinds[i] == piece_kind::none ? used_[i] : 0;
+        return others;
     }
 
     // Whether another language says the same of all letters that there are.
     [[nodiscard]] bool is_known(const kinds_by_symbol& kinds) const {
         return std::ranges::any_of(tried_, [&](const kinds_by_symbol& other) {
             for (std::size_t i = 0; i != symbol_count; ++i)
-                if (used_[i] && kinds[i] != other[i])
+                if (used_[i] != 0 && kinds[i] != other[i])
                     return false;
             return true;
         });
     }
 
-    // How many of the plies that name a piece can be played; none if no foreign letter is among these.
-    [[nodiscard]] std::size_t count_played(const kinds_by_symbol& kinds) {
+    // How many of the plies can be played.
+    struct played_count {
+        std::size_t all = 0;
+        bool has_foreign = false; // whether a foreign letter is among them
+
+        [[nodiscard]] std::size_t with_foreign() const { return has_foreign ? all : 0; }
+    };
+
+    [[nodiscard]] played_count count_played(const kinds_by_symbol& kinds) {
         trial_ = game_;
         read_by(kinds, trial_.plies);
         played_plies played{game_.plies};
         replay(trial_, played).run();
-        return played.has_foreign ? played.count : 0;
+        return {played.count, played.has_foreign};
     }
 
     struct played_plies {
@@ -167,19 +207,33 @@ class language_search {
         kinds_by_symbol kinds = kinds_in(english_letters);
         kinds[foreign_symbol(pawn_letter)] = piece_kind::pawn;
         kinds[round] = piece_kind::queen;
-        if (!used_[round] || !covers(kinds) || !start_of(game_).playable)
+        if (used_[round] == 0 || !covers(kinds) || !start_of(game_).playable)
             return false;
-        const std::size_t as_queens = count_played(kinds);
+        const std::size_t as_queens = count_played(kinds).with_foreign();
         kinds[round] = piece_kind::bishop;
-        return as_queens > count_played(kinds);
+        return as_queens > count_played(kinds).with_foreign();
+    }
+
+    // The first ply with a letter that English has not, and the language has.
+    [[nodiscard]] node first_in(const kinds_by_symbol& kinds) {
+        node first = no_node;
+        for (ply& each : game_.plies)
+            each_symbol(each, [&](const symbol& letter) {
+                if (first == no_node && is_foreign(letter) && kinds[letter] != piece_kind::none)
+                    first = static_cast<node>(&each - game_.plies.data());
+            });
+        return first;
+    }
+
+    void read_round_letters() {
+        const symbol round = foreign_symbol("O");
+        for (ply& each : game_.plies)
+            if (each.kind == ply_kind::displaced && each.piece == round)
+                each.piece = symbol_of(piece_kind::queen);
     }
 
     void keep_unread() {
         const symbol pawn = foreign_symbol(pawn_letter);
-        if (const symbol round = foreign_symbol("O"); are_round_letters_queens())
-            for (ply& each : game_.plies)
-                if (each.kind == ply_kind::displaced && each.piece == round)
-                    each.piece = symbol_of(piece_kind::queen);
         for (ply& each : game_.plies) {
             if (each.kind == ply_kind::displaced && is_foreign(each.promotion)) {
                 each.kind = ply_kind::unreadable;
@@ -195,7 +249,7 @@ class language_search {
         const kinds_by_symbol kinds = kinds_in(found_.asked->letters);
         std::size_t left = 0;
         const auto differs = [&](std::size_t i) {
-            return used_[i] &&
+            return used_[i] != 0 && kinds[i] != piece_kind::none &&
                    letter_of_symbol(static_cast<symbol>(i)) != letter_in(english_letters, kinds[i]);
         };
         for (std::size_t i = 0; i != symbol_count; ++i)
@@ -213,7 +267,8 @@ class language_search {
 
     game& game_;
     game trial_;
-    symbol_set used_;
+    symbol_counts used_{};
+    std::size_t letters_ = 0;
     letters_found found_;
     std::vector<kinds_by_symbol> tried_;
 };

@@ -4,7 +4,9 @@
 #include "ctlpgn/tree.hpp"
 #include "notations/pgn/letters/languages.hpp"
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 
 namespace ctlpgn::pgn {
 
@@ -13,10 +15,16 @@ struct letters_found {
     const language* asked = nullptr; // null: of none, of several, or English
     node first = no_node;            // the first ply that has a letter which English has not
     std::string meanings;            // "S for N and L for B"
+
+    // Whether the language has the letter.
+    [[nodiscard]] bool has(std::string_view letter) const {
+        return std::ranges::find(asked->letters, letter) != asked->letters.end();
+    }
 };
 
-// Reads the pieces of all plies by the one language that has all letters of the game, and by which most of it
-// can be played. Where there is none such, a letter stays one that no language is known of, and P is a pawn.
+// Reads the pieces of all plies by the one language that has all letters of the game, or all but a few, which
+// may be damaged, and by which most of it can be played. Where there is none such, a letter stays one that no
+// language is known of, and P is a pawn.
 letters_found settle_letters(game& record);
 
 // Whether a ply, whose piece is known now, has a letter of another language.

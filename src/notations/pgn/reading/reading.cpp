@@ -75,7 +75,7 @@ bool reading::report_faults_of_epd(std::string_view text) {
     return true;
 }
 
-// If all letters of the game belong to one language, that is one fault.
+// If the letters of the game belong to one language, that is one fault, besides letters that are damaged.
 void reading::settle_letters() {
     const letters_found found = pgn::settle_letters(read_);
     if (found.asked == nullptr)
@@ -84,7 +84,8 @@ void reading::settle_letters() {
         std::ranges::find(found.asked->letters, pawn_letter) != found.asked->letters.end();
     std::erase_if(reported_, [&](const finding& each) {
         const bool is_pawn_letter = each.id == codes::written_pawn || each.id == codes::promotion_piece;
-        return each.id == codes::foreign_letter ||
+        const bool is_of_language = each.id == codes::foreign_letter && found.has(read_.raw(each.where));
+        return is_of_language ||
                (has_knight_letter && is_pawn_letter && read_.raw(each.where) == pawn_letter);
     });
     const ply_parts parts = parts_of(read_, read_.plies[found.first]);
