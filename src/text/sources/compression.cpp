@@ -77,15 +77,14 @@ bool may_be_compressed(std::string_view beginning) {
 // Reads no more often than is needed to decide: somebody may be typing the text. Each read takes what is
 // available, since the encoding of the text is recognised from the first bytes that are handed on.
 std::string first_bytes(byte_source& source) {
-    constexpr std::size_t piece = std::size_t{64} << 10;
+    constexpr std::size_t size = std::size_t{64} << 10;
+    const auto piece = std::make_unique_for_overwrite<char[]>(size);
     std::string beginning;
     while (beginning.size() < longest_beginning && may_be_compressed(beginning)) {
-        const std::size_t before = beginning.size();
-        beginning.resize(before + piece);
-        const std::size_t got = source.read(beginning.data() + before, piece);
-        beginning.resize(before + got);
+        const std::size_t got = source.read(piece.get(), size);
         if (got == 0)
             break;
+        beginning.append(piece.get(), got);
     }
     return beginning;
 }
