@@ -57,7 +57,9 @@ int run_command_line(int argc, const char* const* argv) {
         return refuse(no_such_command.what(), nullptr);
     }
     int status = clean;
-    const std::unique_ptr<CLI::App> program = make_program({named, named == nullptr ? 0U : 1U}, status);
+    // To take it apart would take as long as to read a game, so it stays until the process ends.
+    static CLI::App* program = nullptr;
+    program = make_program({named, named == nullptr ? 0U : 1U}, status).release();
     const CLI::App* const command = named == nullptr ? nullptr : program->get_subcommand(named->name);
     if (command != nullptr)
         if (const std::string fault = fault_of_values(*command, rest); !fault.empty())
