@@ -1,12 +1,16 @@
-#include "notations/pgn/tag_languages.hpp"
 #include "notations/pgn/tags.hpp"
+
+#include "notations/pgn/tag_languages.hpp"
 #include "text/ascii.hpp"
 #include "text/closest.hpp"
 #include "text/compiled_for_size.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstring>
+#include <functional>
+#include <string>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -208,6 +212,40 @@ bool counts_known_tags(std::string_view name) {
     return letters != name.size() && find_known_tag(name.substr(0, letters)) != nullptr;
 }
 
+std::string_view compared_with_all(std::string_view name) {
+    if (counts_known_tags(name) || std::ranges::find(names_in_use, name) != std::ranges::end(names_in_use))
+        return {};
+    for (const foreign_tag_name& each : foreign_tag_names)
+        if (is_same_in_small_letters(each.written, name))
+            return each.meant;
+    return closest(name, names);
+}
+
+// Games of one file have the same unknown names, and to compare these with all known ones takes longer than
+// to read a short game.
+class name_memory {
+  public:
+    std::string_view closest(std::string_view name) {
+        if (name.empty() || name.size() > longest_kept)
+            return compared_with_all(name);
+        place& kept = places_[std::hash<std::string_view>()(name) % places_.size()];
+        if (kept.name != name) {
+            kept.name = name;
+            kept.closest = compared_with_all(name);
+        }
+        return kept.closest;
+    }
+
+  private:
+    static constexpr std::size_t longest_kept = 64;
+
+    struct place {
+        std::string name;
+        std::string_view closest;
+    };
+    std::array<place, 64> places_;
+};
+
 } // namespace
 
 bool has_misspelt_tag(const game& record, std::string_view meant) {
@@ -217,12 +255,8 @@ bool has_misspelt_tag(const game& record, std::string_view meant) {
 }
 
 std::string_view closest_tag(std::string_view name) {
-    if (counts_known_tags(name) || std::ranges::find(names_in_use, name) != std::ranges::end(names_in_use))
-        return {};
-    for (const foreign_tag_name& each : foreign_tag_names)
-        if (is_same_in_small_letters(each.written, name))
-            return each.meant;
-    return closest(name, names);
+    thread_local name_memory memory;
+    return memory.closest(name);
 }
 
 } // namespace ctlpgn::pgn
