@@ -80,7 +80,7 @@ ARROWS = {
     "play": {"tree"},
     "json_text": {"text"},
     "pictures": set(),
-    "repair": {"text"},
+    "repair": {"text", "tree"},
     "notations": {"repair", "text", "catalogue", "tree", "parsing", "record", "games", "pictures", "play", "lint", "grammar", "json_text"},
     "lint": {"text", "catalogue", "tree"},
     "emit": {"text", "catalogue", "tree", "lint", "pictures", "json_text"},

@@ -4,7 +4,11 @@
 #include "games/chess/legal.hpp"
 #include "games/chess/likely.hpp"
 #include "games/chess/play.hpp"
+#include "notations/pgn/codes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
+#include "notations/pgn/letters/game_letters.hpp"
+#include "notations/pgn/repair/repair_rules.hpp"
+#include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/writing/san.hpp"
 
@@ -23,7 +27,32 @@ chess::square_set origins_of(const chess::ply& asked, const std::vector<chess::p
     return origins;
 }
 
+// Games that write their moves in other letters, or by their squares alone, are not decoded.
+bool is_in_standard_notation(const game& record) {
+    std::size_t plies = 0;
+    std::size_t others = 0;
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next) {
+        const ply& each = record.plies[at];
+        ++plies;
+        if (each.piece == unsaid_piece || (each.own & long_mark) != 0 || has_foreign_letters(record, each))
+            ++others;
+    }
+    constexpr std::size_t share = 5; // one ply of this many may be written so
+    return others * share <= plies;
+}
+
 } // namespace
+
+const repair::repair_rules& board_lines::rules() {
+    return rules_of_repair();
+}
+
+std::optional<chess::position> board_lines::start_of(const game& record) {
+    if (rules_of(record) == rules_of_game::other || !is_in_standard_notation(record))
+        return std::nullopt;
+    const std::optional<way_onto_board::board> start = way_onto_board::start_of(record);
+    return start ? std::optional(start->now) : std::nullopt;
+}
 
 void board_lines::list(const position& now, std::vector<repair::option<ply>>& options) const {
     thread_local std::vector<ply> plies; // its memory is reused for the next position
@@ -42,7 +71,7 @@ void board_lines::pass(position& now) const {
 }
 
 std::optional<chess::ply> board_lines::reads(const position& now, const repair::word& written) const {
-    const ctlpgn::ply& read = record.plies[written.known_as - 1];
+    const ctlpgn::ply& read = record_->plies[written.known_as - 1];
     // A letter of an unknown language says nothing sure.
     if (is_foreign(read.piece))
         return std::nullopt;
@@ -61,6 +90,16 @@ float board_lines::doubt_of(const position& now, const ply& played) const {
     constexpr float weight = 0.35F; // what is written counts for more
     constexpr float usual = 0.2F;   // likelihood of an ordinary ply
     return weight * std::clamp(usual - chess::likelihood(now, played), -3.0F, 6.0F);
+}
+
+void board_lines::judge(const position& now, node written, finding& fault) const {
+    const resolution which = resolve(now, chess::in_check(now, now.to_move), record_->plies[written]);
+    if (which.outcome == resolved::illegal) {
+        fault.id = code_of(which.why.why);
+        fault.detail = reason_of(now, which.played, which.why, named_origin(record_->plies[written]));
+    } else if (which.outcome != resolved::unread) {
+        fault.id = codes::unlikely_move;
+    }
 }
 
 } // namespace ctlpgn::pgn

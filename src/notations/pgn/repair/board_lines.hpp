@@ -1,8 +1,10 @@
-// The lines of play of chess as PGN writes them, for the decoder (repair/lines_of_play.hpp).
+// The lines of play of chess as PGN writes them, for repair (repair/games/game_repair.hpp).
 #pragma once
 
+#include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
 #include "games/chess/position.hpp"
+#include "repair/games/repair_rules.hpp"
 #include "repair/lines_of_play.hpp"
 
 #include <cstdint>
@@ -12,12 +14,16 @@
 
 namespace ctlpgn::pgn {
 
-struct board_lines {
+class board_lines {
+  public:
     using position = chess::position;
     using ply = chess::ply;
 
-    const game& record;
-    bool are_numbers_known = true;
+    board_lines(const game& record, bool are_numbers_known)
+        : record_(&record), are_numbers_known_(are_numbers_known) {}
+
+    static const repair::repair_rules& rules();
+    static std::optional<position> start_of(const game& record);
 
     void list(const position& now, std::vector<repair::option<ply>>& options) const;
     void play(position& now, const ply& played) const;
@@ -26,9 +32,14 @@ struct board_lines {
     [[nodiscard]] std::optional<ply> reads(const position& now, const repair::word& written) const;
     [[nodiscard]] std::string_view mark_of(const position& now, const ply& played) const;
     [[nodiscard]] std::uint32_t number_of(const position& now) const {
-        return are_numbers_known ? now.move_number : 0;
+        return are_numbers_known_ ? now.move_number : 0;
     }
     [[nodiscard]] float doubt_of(const position& now, const ply& played) const;
+    void judge(const position& now, node written, finding& fault) const;
+
+  private:
+    const game* record_;
+    bool are_numbers_known_;
 };
 
 } // namespace ctlpgn::pgn

@@ -1,26 +1,14 @@
-#include "notations/pgn/repair/main_line.hpp"
+#include "repair/games/line_words.hpp"
 
-#include "notations/pgn/codes.hpp"
-#include "notations/pgn/letters/foreign_letters.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <string_view>
 
-namespace ctlpgn::pgn {
+namespace ctlpgn::repair {
 
 namespace {
-
-// Text among the moves that is none of them.
-constexpr std::array no_moves{codes::bare_glyph,          codes::unknown_suffix,
-                              codes::suffix_spacing,      codes::en_passant_words,
-                              codes::mark_words,          codes::text_in_parentheses,
-                              codes::result_in_variation, codes::unreadable_nag,
-                              codes::nag_out_of_range,    codes::markup,
-                              codes::mail_quote,          codes::foreign_space,
-                              codes::control_character,   codes::unknown_result,
-                              codes::text_after_result,   codes::command_outside_comment};
 
 // Where the last ply of the main line begins.
 std::uint32_t last_begin(const game& record) {
@@ -47,7 +35,8 @@ bool is_closed(const game& record, span part, char opening, char closing) {
     return !text.starts_with(opening) || text.ends_with(closing);
 }
 
-std::vector<span> parts_left_out(const game& record, const std::vector<finding>& findings) {
+std::vector<span> parts_left_out(const game& record, const std::vector<finding>& findings,
+                                 const repair_rules& rules) {
     std::vector<span> parts;
     for (const comment& each : record.comments)
         if (is_closed(record, each.where, '{', '}'))
@@ -58,25 +47,18 @@ std::vector<span> parts_left_out(const game& record, const std::vector<finding>&
         if (is_closed(record, each.where, '(', ')'))
             parts.push_back(each.where);
     for (const finding& each : findings)
-        // The letter N means a novelty, or a knight.
-        if (std::ranges::find(no_moves, each.id) != no_moves.end() &&
-            !(each.id == codes::bare_glyph && record.raw(each.where) == "N"))
+        if (rules.is_no_move(record, each))
             parts.push_back(each.where);
     sort_stably(parts, {}, [](span each) { return each.begin; });
     return parts;
 }
 
-bool is_result(std::string_view text) {
-    constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
-    return std::ranges::find(results, text) != results.end();
-}
-
 // Looks up which words are plies of the main line in the tree.
-void look_up_plies(const game& record, std::vector<repair::word>& words) {
+void look_up_plies(const game& record, const repair_rules& rules, std::vector<word>& words) {
     node at = record.main_line.first_ply;
     for (std::size_t i = 0; i != words.size(); ++i) {
-        repair::word& here = words[i];
-        if (here.kind != repair::word_kind::ply)
+        word& here = words[i];
+        if (here.kind != word_kind::ply)
             continue;
         while (at != no_node && record.plies[at].begin < here.where.begin)
             at = record.plies[at].next;
@@ -92,22 +74,40 @@ void look_up_plies(const game& record, std::vector<repair::word>& words) {
         while (last + 1 != words.size() && words[last + 1].where.begin < read.text().end)
             ++last;
         here.read_words = static_cast<std::uint32_t>(last - i + 1);
-        // A letter of an unknown language says nothing sure.
-        here.is_well_formed = last == i && !is_foreign(read.piece);
+        here.is_well_formed = last == i && rules.is_sure(read);
     }
 }
 
 } // namespace
 
-words_of_line words_of_main_line(const game& record, const std::vector<finding>& findings) {
-    constexpr repair::word_signs signs{.marks = "+#", .judgement = "!?", .glyph = '$'};
+words_of_line words_of_main_line(const game& record, const std::vector<finding>& findings,
+                                 const repair_rules& rules) {
     words_of_line line{
-        .where = span_of_moves(record), .left_out = parts_left_out(record, findings), .words = {}};
-    line.words = repair::words_of(record.text, line.where, line.left_out, signs);
-    if (record.result == 0 && !line.words.empty() && is_result(line.words.back().marked))
+        .where = span_of_moves(record), .left_out = parts_left_out(record, findings, rules), .words = {}};
+    line.words = words_of(record.text, line.where, line.left_out, rules.signs);
+    if (record.result == 0 && !line.words.empty() &&
+        std::ranges::find(rules.results, line.words.back().marked) != rules.results.end())
         line.words.pop_back();
-    look_up_plies(record, line.words);
+    look_up_plies(record, rules, line.words);
     return line;
 }
 
-} // namespace ctlpgn::pgn
+bool is_among_moves(const words_of_line& line, const finding& asked) {
+    if (asked.where.begin < line.where.begin || asked.where.begin >= line.where.end)
+        return false;
+    const auto next =
+        std::ranges::upper_bound(line.left_out, asked.where.begin, {}, [](span each) { return each.begin; });
+    return next == line.left_out.begin() || std::prev(next)->end <= asked.where.begin;
+}
+
+bool has_marks(const std::vector<word>& in_line) {
+    return std::ranges::any_of(in_line, [](const word& each) {
+        return each.kind == word_kind::ply && each.marked.size() != each.text.size();
+    });
+}
+
+std::size_t count_plies(const std::vector<word>& in_line) {
+    return static_cast<std::size_t>(std::ranges::count(in_line, word_kind::ply, &word::kind));
+}
+
+} // namespace ctlpgn::repair

@@ -1,0 +1,136 @@
+#include "repair/games/damaged_places.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace ctlpgn::repair {
+
+damaged_places::damaged_places(const game& record, const repair_rules& rules, const words_of_line& line)
+    : record_(record), rules_(rules), line_(line) {
+    std::size_t plies = 0;
+    for (const word& each : line.words)
+        plies_before_.push_back(each.kind == word_kind::ply ? plies++ : plies);
+    plies_before_.push_back(plies);
+}
+
+void damaged_places::add(const std::vector<damaged_step>& steps) {
+    for (std::size_t i = 0; i != steps.size(); ++i) {
+        const damaged_step& step = steps[i];
+        const bool goes_on = i + 1 != steps.size() && steps[i + 1].kind == step.kind &&
+                             steps[i + 1].words.first == step.words.first;
+        switch (step.kind) {
+        case step_kind::read: add_read(step); break;
+        case step_kind::passed: add_wrong_number(step); break;
+        case step_kind::skipped: add_skipped(step); break;
+        case step_kind::omitted: add_omitted(step); break;
+        case step_kind::parted:
+        case step_kind::swapped:
+            if (goes_on)
+                add_pair(step, steps[++i]);
+            break;
+        }
+    }
+}
+
+std::vector<damaged_place> damaged_places::take() {
+    const std::vector<verdict> verdicts = judge(damages_);
+    std::vector<damaged_place> result;
+    for (std::size_t i = 0; i != places_.size(); ++i) {
+        if (places_[i].fault.where.empty())
+            continue;
+        places_[i].how_sure = verdicts[i];
+        result.push_back(std::move(places_[i]));
+    }
+    return result;
+}
+
+span damaged_places::span_of(const word& asked) const {
+    const auto marks = static_cast<std::uint32_t>(asked.marked.size() - asked.text.size());
+    return {asked.where.begin, asked.where.end + marks};
+}
+
+span damaged_places::span_of(word_range range) const {
+    return {line_.words[range.first].where.begin, span_of(line_.words[range.end - 1]).end};
+}
+
+// Whether the word is the ply, with or without its mark.
+bool damaged_places::is_ply_as_written(const damaged_step& step) const {
+    return step.words.end == step.words.first + 1 && line_.words[step.words.first].text == step.unmarked;
+}
+
+damaged_place& damaged_places::add_place(const damaged_step& step, bool is_structural, span where) {
+    damaged_place& added = places_.emplace_back();
+    added.fault = step.fault;
+    added.fault.where = where;
+    added.second = step.second.text();
+    damages_.push_back({.ply = plies_before_[step.words.first],
+                        .cost = step.cost,
+                        .margin = step.margin,
+                        .likely_margin = step.likely_margin,
+                        .is_well_formed = line_.words[step.words.first].is_well_formed,
+                        .is_legal = added.fault.id == rules_.unlikely_ply,
+                        .is_structural = is_structural});
+    return added;
+}
+
+// Not reported here; it only makes the repairs near it doubtful.
+void damaged_places::add_wrong_number(const damaged_step& step) {
+    damages_.push_back({.ply = plies_before_[step.words.first], .cost = step.cost, .is_structural = true});
+    places_.emplace_back();
+}
+
+void damaged_places::add_read(const damaged_step& step) {
+    if (is_ply_as_written(step))
+        return;
+    const span where = span_of(step.words);
+    damaged_place& added = add_place(step, false, where);
+    added.meant = step.meant;
+    added.edits.push_back({where, step.meant});
+}
+
+void damaged_places::add_skipped(const damaged_step& step) {
+    const span where = span_of(step.words);
+    damaged_place& added = add_place(step, true, where);
+    added.second.clear();
+    const bool repeats_another_word = step.cost <= prices::skipped_word;
+    if (!repeats_another_word)
+        return; // removing it would lose what it says
+    std::uint32_t begin = where.begin;
+    while (begin != 0 && (record_.text[begin - 1] == ' ' || record_.text[begin - 1] == '\n'))
+        --begin;
+    added.edits.push_back({{begin, where.end}, ""});
+}
+
+void damaged_places::add_omitted(const damaged_step& step) {
+    const std::size_t at = step.words.first;
+    std::size_t next = at;
+    while (next != line_.words.size() && line_.words[next].kind != word_kind::ply)
+        ++next;
+    if (next == line_.words.size())
+        return;
+    // What the reader has found is at the number before it, if anywhere.
+    std::size_t first = at;
+    while (first != 0 && line_.words[first - 1].kind != word_kind::ply)
+        --first;
+    damaged_place& added =
+        add_place(step, true, {line_.words[first].where.begin, span_of(line_.words[next]).end});
+    added.meant = step.meant;
+    const std::uint32_t begin = line_.words[at].where.begin;
+    added.edits.push_back({{begin, begin}, step.meant + ' '});
+}
+
+// One word that is two plies, or two plies in the wrong order.
+void damaged_places::add_pair(const damaged_step& first, const damaged_step& second) {
+    damaged_step both = first;
+    both.cost += second.cost;
+    both.margin = std::min(first.margin, second.margin);
+    both.likely_margin = std::min(first.likely_margin, second.likely_margin);
+    both.second = {};
+    both.meant = first.meant + ' ' + second.meant;
+    const span where = span_of(first.words);
+    damaged_place& added = add_place(both, first.kind == step_kind::swapped, where);
+    added.meant = both.meant;
+    added.edits.push_back({where, both.meant});
+}
+
+} // namespace ctlpgn::repair

@@ -1,0 +1,45 @@
+// Whether the damaged plies of a line explain what has been found in it. If they do not, something else is
+// wrong with the moves, and the line is not repaired.
+#pragma once
+
+#include "ctlpgn/finding.hpp"
+#include "ctlpgn/tree.hpp"
+#include "repair/games/line_words.hpp"
+#include "repair/games/repair_rules.hpp"
+#include "repair/report.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace ctlpgn::repair {
+
+// What has been found in a line that was decoded.
+struct searched_line {
+    const game& record;
+    const repair_rules& rules;
+    const words_of_line& line;
+    const std::vector<finding>& findings;
+};
+
+// Whether a damaged ply may be in it at all.
+bool may_be_damaged(const searched_line& asked);
+
+// The first damage that is in doubt, if any: text that is no ply, or characters that no ply has, whose own
+// fixes put that right first, or a legal ply that is about as likely as any other.
+std::vector<damaged_place>::iterator first_in_doubt(const searched_line& asked,
+                                                    std::vector<damaged_place>& damages);
+
+// Whether a legal ply would be replaced although the first misfit is damaged itself: nothing speaks against
+// the legal ply then.
+bool is_legal_ply_blamed(const searched_line& asked, const std::vector<damaged_place>& damages);
+
+// Whether the damages explain what has been found before `end`. Otherwise something else is wrong, such as
+// another encoding, moves that are written twice, or a variation without its parenthesis: their own fixes put
+// that right first.
+bool are_damages_all(const searched_line& asked, const std::vector<damaged_place>& damages,
+                     std::uint32_t end);
+
+// Where the first damage begins, with the words before it that have been read as one ply with it.
+std::uint32_t begin_of(const searched_line& asked, const std::vector<damaged_place>& damages);
+
+} // namespace ctlpgn::repair

@@ -1,0 +1,48 @@
+// What repair must know about the texts of a notation, apart from its lines of play.
+#pragma once
+
+#include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/finding.hpp"
+#include "ctlpgn/tree.hpp"
+#include "repair/words.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+namespace ctlpgn::repair {
+
+struct repair_rules {
+    // Faults that a damaged ply may have: only a game with one of them is worth a search.
+    std::span<const code> misfits;
+    // Faults of the words beside them that do not change which plies are written.
+    std::span<const code> slips;
+    // One of the misfits that the damages have to explain all the same: that moves are written twice.
+    code repeated_moves = code::none;
+    code unreadable_ply = code::none; // reported where text is no ply, if nothing has been found there
+    code unlikely_ply = code::none;   // and where a legal ply is written, but another one is meant
+    // Whether a finding may be a mere consequence of a damaged ply before it.
+    bool (*may_be_consequence)(const finding& asked) = nullptr;
+
+    // Whether the text of a finding among the moves is none of them.
+    bool (*is_no_move)(const game& record, const finding& asked) = nullptr;
+    // Whether the tree says for sure what a readable ply is.
+    bool (*is_sure)(const ply& read) = nullptr;
+    word_signs signs;
+    std::span<const std::string_view> results;
+    bool is_ascii = true; // plies are written in ASCII, so that other characters are another matter
+
+    // A shorter line says too little of what was played.
+    std::size_t fewest_plies = 16;
+    std::size_t fewest_undamaged = 12; // of those
+
+    [[nodiscard]] bool is_misfit(const finding& asked) const { return is_one_of(misfits, asked.id); }
+    [[nodiscard]] bool is_slip(const finding& asked) const { return is_one_of(slips, asked.id); }
+
+    static bool is_one_of(std::span<const code> all, code asked) {
+        return std::ranges::find(all, asked) != all.end();
+    }
+};
+
+} // namespace ctlpgn::repair
