@@ -57,6 +57,36 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
         }
     }
 
+    // Calls visit(word, position before it) for each word that is one ply, as far as the line has been read.
+    template <class visitor>
+    void follow(const position& start, const decoded_line<lines>& found, const visitor& visit) {
+        position now = start;
+        auto step = found.steps.begin();
+        for (std::uint32_t at = 0; at < found.end;) {
+            if (step != found.steps.end() && step->words.first <= at) {
+                const bool is_played = step->kind != step_kind::passed && step->kind != step_kind::skipped;
+                if (step->kind == step_kind::read)
+                    visit(words_[at], step->before);
+                now = step->before;
+                if (is_played)
+                    game_.play(now, step->played);
+                at = std::max(at, step->words.end);
+                ++step;
+                continue;
+            }
+            if (words_[at].kind != word_kind::ply) {
+                ++at;
+                continue;
+            }
+            const std::optional<fitting_ply> read = fitting(now, words_[at]);
+            if (!read)
+                return;
+            visit(words_[at], now);
+            game_.play(now, read->played);
+            at += read->words;
+        }
+    }
+
   private:
     // A place that has been reached by playing what fits.
     struct walked {

@@ -21,12 +21,6 @@ bool touches(span found, span damaged) {
                          : overlap(found, damaged);
 }
 
-bool is_left_out(const repaired_line& line, span asked) {
-    const auto next =
-        std::ranges::upper_bound(line.left_out, asked.begin, {}, [](span each) { return each.begin; });
-    return next != line.left_out.begin() && std::prev(next)->end > asked.begin;
-}
-
 bool is_error(const finding& asked) {
     return describe(asked.id).severity == level::error;
 }
@@ -60,29 +54,39 @@ const damaged_place* damage_at(std::span<const damaged_place> damages, span foun
     return first != damages.end() && touches(found, first->fault.where) ? &*first : nullptr;
 }
 
-void report(repaired_line line, std::vector<finding>& findings) {
+void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line,
+            bool (*may_be_consequence)(const finding&), std::vector<finding>& findings) {
     std::vector<finding> kept;
-    std::vector<std::optional<finding>> known(line.damages.size()); // at each damaged place
-    for (finding& each : findings) {
-        const bool is_inside = each.where.begin >= line.where.begin && each.where.begin < line.where.end &&
-                               !is_left_out(line, each.where);
-        const damaged_place* const damaged = is_inside ? damage_at(line.damages, each.where) : nullptr;
+    std::vector<std::vector<std::optional<finding>>> known; // at each damaged place of each line
+    for (const repaired_line& each : lines)
+        known.emplace_back(each.damages.size());
+    for (std::size_t i = 0; i != findings.size(); ++i) {
+        finding& each = findings[i];
+        const repaired_line* const line = in_line[i];
+        if (line == nullptr || each.where.begin < line->where.begin || each.where.begin >= line->where.end) {
+            kept.push_back(std::move(each));
+            continue;
+        }
+        const damaged_place* const damaged = damage_at(line->damages, each.where);
         if (damaged == nullptr) {
-            if (!is_inside || !line.may_be_consequence(each))
+            if (!may_be_consequence(each))
                 kept.push_back(std::move(each));
             continue;
         }
         // Less than an error is a misreading of what is damaged, unless a ply is missing.
-        std::optional<finding>& first = known[static_cast<std::size_t>(damaged - line.damages.data())];
+        std::optional<finding>& first = known[static_cast<std::size_t>(line - lines.data())]
+                                             [static_cast<std::size_t>(damaged - line->damages.data())];
         const bool is_missing = !damaged->edits.empty() && damaged->edits.front().where.empty();
         if ((is_error(each) || is_missing) && !first)
             first = std::move(each);
     }
-    for (std::size_t i = 0; i != line.damages.size(); ++i) {
-        finding fault = std::move(known[i] ? *known[i] : line.damages[i].fault);
-        add_remedy(line.damages[i], fault);
-        kept.push_back(std::move(fault));
-    }
+    for (std::size_t line = 0; line != lines.size(); ++line)
+        for (std::size_t i = 0; i != lines[line].damages.size(); ++i) {
+            damaged_place& damaged = lines[line].damages[i];
+            finding fault = std::move(known[line][i] ? *known[line][i] : damaged.fault);
+            add_remedy(damaged, fault);
+            kept.push_back(std::move(fault));
+        }
     findings = std::move(kept);
 }
 

@@ -17,19 +17,23 @@ struct damaged_place {
     std::vector<text_edit> edits; // the repair; empty: none is known
     std::string meant;            // "Nf6"
     std::string second;           // another ply that may be meant; empty: none
+    float cost = 0;               // as in damage
+    float margin = 0;             // by what is written, or with how likely plies are; the lesser
 };
 
 struct repaired_line {
-    span where;                                 // from the first damage to where the line has been read
-    std::span<const span> left_out;             // comments, variations and the like in it, in ascending order
-    std::vector<damaged_place> damages;         // in ascending order
-    bool (*may_be_consequence)(const finding&); // of a damage before it
+    span where;                         // from the first damage to where the line has been read
+    std::vector<damaged_place> damages; // in ascending order
 };
 
 // The damaged place that a finding is in, if any.
 const damaged_place* damage_at(std::span<const damaged_place> damages, span found);
 
-// Findings outside of the line stay as they are.
-void report(repaired_line line, std::vector<finding>& findings);
+// Which line each finding is in, if any. Findings that are in none stay as they are.
+using lines_of_findings = std::vector<repaired_line*>;
+
+// `may_be_consequence`: of a damage before it.
+void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line,
+            bool (*may_be_consequence)(const finding&), std::vector<finding>& findings);
 
 } // namespace ctlpgn::repair

@@ -1,10 +1,11 @@
 // Damages games and counts what repair makes of them:
 //
-//     ctlpgn_repair_calibration [--games N] [--seed N] FILE.pgn...
+//     ctlpgn_repair_calibration [--games N] [--seed N] [--variations] FILE.pgn...
 //
 // The games must be correct, with their moves in standard algebraic notation. The same seed gives the same
-// damage.
+// damage. With --variations the games must have some, and these are counted.
 #include "ctlpgn/fixing.hpp"
+#include "repair/damaged_variations.hpp"
 #include "repair/given_back.hpp"
 
 #include <algorithm>
@@ -69,11 +70,32 @@ void measure(const run& asked, const notation& chosen, const std::vector<tests::
     std::fflush(stdout);
 }
 
+void measure_variations(const run& asked, bool with_main_line, const notation& chosen,
+                        const std::vector<std::string>& games, std::uint32_t seed) {
+    tests::noise damaging(asked.kind, asked.rate, seed);
+    tests::counted_variations all;
+    const std::clock_t begin = std::clock();
+    for (const std::string& each : games)
+        all += tests::repair_damaged(chosen, each, damaging, with_main_line);
+    const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+    const auto count = static_cast<double>(std::max<std::size_t>(all.damaged, 1));
+    std::printf("%-12s %-10s  %zu lines damaged, whole again: unsafe %5.1f %%, safe %5.1f %%  safe repairs "
+                "%zu, wrong %zu  games with an undamaged line changed %zu  %.1f s\n",
+                std::string(asked.name).c_str(), with_main_line ? "everywhere" : "variations", all.damaged,
+                100.0 * static_cast<double>(all.by_unsafe) / count,
+                100.0 * static_cast<double>(all.by_safe) / count, all.safe, all.wrong.size(), all.lost,
+                seconds);
+    for (const std::string& each : all.wrong)
+        std::printf("  wrong: %s\n", each.c_str());
+    std::fflush(stdout);
+}
+
 } // namespace
 
 int main(int count, char** words) {
     std::size_t most = 1000000;
     std::uint32_t seed = 42;
+    bool of_variations = false;
     std::string text;
     for (int i = 1; i < count; ++i) {
         const std::string_view word = words[i];
@@ -85,13 +107,26 @@ int main(int count, char** words) {
             seed = static_cast<std::uint32_t>(std::strtoul(words[++i], nullptr, 10));
             continue;
         }
+        if (word == "--variations") {
+            of_variations = true;
+            continue;
+        }
         std::ifstream file(words[i], std::ios::binary);
         text.append(std::istreambuf_iterator<char>(file), {});
     }
     const notation* const chosen = find_notation("pgn");
+    if (of_variations) {
+        const std::vector<std::string> annotated = tests::annotated_games_in(*chosen, text, most);
+        std::printf("%zu games\n", annotated.size());
+        for (const bool with_main_line : {false, true})
+            for (const run& each : runs)
+                if (each.rate != 0)
+                    measure_variations(each, with_main_line, *chosen, annotated, seed);
+        return annotated.empty() ? 2 : 0;
+    }
     const std::vector<tests::played_game> games = tests::games_in(*chosen, text, most);
     if (games.empty()) {
-        std::puts("ctlpgn_repair_calibration [--games N] [--seed N] FILE.pgn...: no games");
+        std::puts("ctlpgn_repair_calibration [--games N] [--seed N] [--variations] FILE.pgn...: no games");
         return 2;
     }
     std::printf("%zu games\n", games.size());

@@ -22,16 +22,20 @@ std::vector<ply> plies_of(const notation& chosen, const game& read) {
     return line;
 }
 
-bool is_same(const ply& one, const ply& other) {
-    return one.kind == other.kind && one.from == other.from && one.to == other.to &&
-           one.promotion == other.promotion && (one.from != no_place || one.kind == ply_kind::castled);
-}
-
 std::string_view without_mark(std::string_view ply) {
     return ply.substr(0, ply.find_last_not_of("+#") + 1);
 }
 
 } // namespace
+
+bool is_same_ply(const ply& one, const ply& other) {
+    return one.kind == other.kind && one.from == other.from && one.to == other.to &&
+           one.promotion == other.promotion && (one.from != no_place || one.kind == ply_kind::castled);
+}
+
+bool is_same_text(std::string_view one, std::string_view other) {
+    return without_mark(one) == without_mark(other);
+}
 
 std::vector<played_game> games_in(const notation& chosen, std::string_view text, std::size_t most) {
     constexpr std::size_t fewest_plies = 20;
@@ -60,7 +64,7 @@ bool is_given_back(const notation& chosen, std::string_view fixed, const played_
     game read;
     std::vector<finding> findings;
     chosen.read_game(fixed, true, true, {}, read, findings);
-    return std::ranges::equal(plies_of(chosen, read), meant.plies, is_same);
+    return std::ranges::equal(plies_of(chosen, read), meant.plies, is_same_ply);
 }
 
 counted_repairs count_repairs(const notation& chosen, const noisy_line& line, const played_game& meant) {
@@ -76,7 +80,7 @@ counted_repairs count_repairs(const notation& chosen, const noisy_line& line, co
             std::string both = meant.texts[i];
             if (i + 1 != meant.texts.size())
                 both += ' ' + meant.texts[i + 1];
-            if (without_mark(edit.text) != without_mark(meant.texts[i]) && edit.text != both)
+            if (!is_same_text(edit.text, meant.texts[i]) && edit.text != both)
                 counted.wrong.push_back(edit.text + " for " + meant.texts[i]);
         }
     };

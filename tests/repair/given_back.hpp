@@ -16,6 +16,12 @@ struct played_game {
     std::vector<ply> plies;         // as the board has them
 };
 
+// Of plies that the board knows.
+bool is_same_ply(const ply& one, const ply& other);
+
+// Apart from marks of check and mate.
+bool is_same_text(std::string_view one, std::string_view other);
+
 // The first games of a correct text in standard algebraic notation that have at least 20 plies.
 std::vector<played_game> games_in(const notation& chosen, std::string_view text, std::size_t most);
 

@@ -32,9 +32,10 @@ class noise {
     noise(damage_kind kind, double rate, std::uint32_t seed) : kind_(kind), rate_(rate), random_(seed) {}
 
     noisy_line damage(const std::vector<std::string>& plies);
+    // Of characters.
+    void append_damaged(std::string_view ply, std::string& output);
 
   private:
-    void append_damaged(std::string_view ply, std::string& output);
     void append_as_scanned(char meant, std::string& output);
     [[nodiscard]] double share() { return std::uniform_real_distribution<>(0, 1)(random_); }
     [[nodiscard]] std::size_t below(std::size_t bound) {

@@ -5,10 +5,10 @@
 
 namespace ctlpgn::repair {
 
-damaged_places::damaged_places(const game& record, const repair_rules& rules, const words_of_line& line)
-    : record_(record), rules_(rules), line_(line) {
+damaged_places::damaged_places(const game& record, const repair_rules& rules, const std::vector<word>& words)
+    : record_(record), rules_(rules), words_(words) {
     std::size_t plies = 0;
-    for (const word& each : line.words)
+    for (const word& each : words)
         plies_before_.push_back(each.kind == word_kind::ply ? plies++ : plies);
     plies_before_.push_back(plies);
 }
@@ -32,14 +32,18 @@ void damaged_places::add(const std::vector<damaged_step>& steps) {
     }
 }
 
-std::vector<damaged_place> damaged_places::take() {
+damages_of_line damaged_places::take() {
     const std::vector<verdict> verdicts = judge(damages_);
-    std::vector<damaged_place> result;
+    damages_of_line result;
     for (std::size_t i = 0; i != places_.size(); ++i) {
+        if (verdicts[i] != verdict::safe)
+            result.unsure_from = std::min(result.unsure_from, begins_[i]);
+        result.begins_structural =
+            result.begins_structural || (damages_[i].is_structural && damages_[i].ply == 0);
         if (places_[i].fault.where.empty())
             continue;
         places_[i].how_sure = verdicts[i];
-        result.push_back(std::move(places_[i]));
+        result.places.push_back(std::move(places_[i]));
     }
     return result;
 }
@@ -50,12 +54,12 @@ span damaged_places::span_of(const word& asked) const {
 }
 
 span damaged_places::span_of(word_range range) const {
-    return {line_.words[range.first].where.begin, span_of(line_.words[range.end - 1]).end};
+    return {words_[range.first].where.begin, span_of(words_[range.end - 1]).end};
 }
 
 // Whether the word is the ply, with or without its mark.
 bool damaged_places::is_ply_as_written(const damaged_step& step) const {
-    return step.words.end == step.words.first + 1 && line_.words[step.words.first].text == step.unmarked;
+    return step.words.end == step.words.first + 1 && words_[step.words.first].text == step.unmarked;
 }
 
 damaged_place& damaged_places::add_place(const damaged_step& step, bool is_structural, span where) {
@@ -63,11 +67,14 @@ damaged_place& damaged_places::add_place(const damaged_step& step, bool is_struc
     added.fault = step.fault;
     added.fault.where = where;
     added.second = step.second.text();
+    added.cost = step.cost;
+    added.margin = std::min(step.margin, step.likely_margin);
+    begins_.push_back(where.begin);
     damages_.push_back({.ply = plies_before_[step.words.first],
                         .cost = step.cost,
                         .margin = step.margin,
                         .likely_margin = step.likely_margin,
-                        .is_well_formed = line_.words[step.words.first].is_well_formed,
+                        .is_well_formed = words_[step.words.first].is_well_formed,
                         .is_legal = added.fault.id == rules_.unlikely_ply,
                         .is_structural = is_structural});
     return added;
@@ -75,6 +82,7 @@ damaged_place& damaged_places::add_place(const damaged_step& step, bool is_struc
 
 // Not reported here; it only makes the repairs near it doubtful.
 void damaged_places::add_wrong_number(const damaged_step& step) {
+    begins_.push_back(words_[step.words.first].where.begin);
     damages_.push_back({.ply = plies_before_[step.words.first], .cost = step.cost, .is_structural = true});
     places_.emplace_back();
 }
@@ -104,18 +112,17 @@ void damaged_places::add_skipped(const damaged_step& step) {
 void damaged_places::add_omitted(const damaged_step& step) {
     const std::size_t at = step.words.first;
     std::size_t next = at;
-    while (next != line_.words.size() && line_.words[next].kind != word_kind::ply)
+    while (next != words_.size() && words_[next].kind != word_kind::ply)
         ++next;
-    if (next == line_.words.size())
+    if (next == words_.size())
         return;
     // What the reader has found is at the number before it, if anywhere.
     std::size_t first = at;
-    while (first != 0 && line_.words[first - 1].kind != word_kind::ply)
+    while (first != 0 && words_[first - 1].kind != word_kind::ply)
         --first;
-    damaged_place& added =
-        add_place(step, true, {line_.words[first].where.begin, span_of(line_.words[next]).end});
+    damaged_place& added = add_place(step, true, {words_[first].where.begin, span_of(words_[next]).end});
     added.meant = step.meant;
-    const std::uint32_t begin = line_.words[at].where.begin;
+    const std::uint32_t begin = words_[at].where.begin;
     added.edits.push_back({{begin, begin}, step.meant + ' '});
 }
 

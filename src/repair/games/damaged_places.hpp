@@ -1,14 +1,15 @@
 // The places of a line where the text says something other than the line of play that was decoded.
 #pragma once
 
-#include "repair/games/line_words.hpp"
 #include "repair/games/repair_rules.hpp"
 #include "repair/lattice.hpp"
 #include "repair/prices.hpp"
 #include "repair/report.hpp"
 #include "repair/verdicts.hpp"
+#include "repair/words.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -32,17 +33,26 @@ inline bool may_be_damaged(step_kind kind, float cost) {
     return (kind != step_kind::read && kind != step_kind::passed) || cost > prices::other_form;
 }
 
+struct damages_of_line {
+    std::vector<damaged_place> places; // those that are to be reported
+    // Where the first damage is that is no safe repair, or a wrong number; no_place_of_text: there is none.
+    std::uint32_t unsure_from = no_place_of_text;
+    bool begins_structural = false; // before the second ply something is missing, superfluous or misplaced
+
+    static constexpr std::uint32_t no_place_of_text = 0xffffffffU;
+};
+
 class damaged_places {
   public:
-    damaged_places(const game& record, const repair_rules& rules, const words_of_line& line);
+    damaged_places(const game& record, const repair_rules& rules, const std::vector<word>& words);
 
     // In the order of the line.
     void add(const std::vector<damaged_step>& steps);
 
     [[nodiscard]] bool is_crowded() const { return repair::is_crowded(damages_); }
 
-    // Those that are to be reported, with their verdicts. May be called once.
-    std::vector<damaged_place> take();
+    // What is damaged, with verdicts. May be called once.
+    damages_of_line take();
 
   private:
     [[nodiscard]] span span_of(const word& asked) const;
@@ -58,10 +68,11 @@ class damaged_places {
 
     const game& record_;
     const repair_rules& rules_;
-    const words_of_line& line_;
+    const std::vector<word>& words_;        // of the line
     std::vector<std::size_t> plies_before_; // by word
     std::vector<damage> damages_;
     std::vector<damaged_place> places_; // one for each of damages_
+    std::vector<std::uint32_t> begins_; // the same
 };
 
 } // namespace ctlpgn::repair

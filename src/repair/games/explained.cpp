@@ -8,10 +8,6 @@ namespace ctlpgn::repair {
 
 namespace {
 
-bool is_misfit_in(const searched_line& asked, const finding& found) {
-    return asked.rules.is_misfit(found) && is_among_moves(asked.line, found);
-}
-
 bool is_in_doubt(const searched_line& asked, const damaged_place& damaged) {
     const bool is_text = damaged.meant.empty() && damaged.edits.empty();
     const bool is_doubtful = damaged.how_sure == verdict::doubtful || damaged.edits.empty();
@@ -22,9 +18,12 @@ bool is_in_doubt(const searched_line& asked, const damaged_place& damaged) {
 
 } // namespace
 
-bool may_be_damaged(const searched_line& asked) {
-    return std::ranges::any_of(asked.findings,
-                               [&asked](const finding& each) { return is_misfit_in(asked, each); });
+const finding* first_misfit(const searched_line& asked) {
+    const finding* first = nullptr;
+    for (const finding* const each : asked.found)
+        if (asked.rules.is_misfit(*each) && (first == nullptr || each->where.begin < first->where.begin))
+            first = each;
+    return first;
 }
 
 std::vector<damaged_place>::iterator first_in_doubt(const searched_line& asked,
@@ -36,24 +35,23 @@ std::vector<damaged_place>::iterator first_in_doubt(const searched_line& asked,
 bool is_legal_ply_blamed(const searched_line& asked, const std::vector<damaged_place>& damages) {
     if (damages.front().fault.id != asked.rules.unlikely_ply)
         return false;
-    const finding* first = nullptr;
-    for (const finding& each : asked.findings)
-        if (is_misfit_in(asked, each) && (first == nullptr || each.where.begin < first->where.begin))
-            first = &each;
-    return first != nullptr && damage_at(damages, first->where) != nullptr;
+    const finding* const first = first_misfit(asked);
+    return first == nullptr || damage_at(damages, first->where) != nullptr;
 }
 
 bool are_damages_all(const searched_line& asked, const std::vector<damaged_place>& damages,
                      std::uint32_t end) {
-    return std::ranges::all_of(asked.findings, [&](const finding& each) {
-        const std::uint32_t kind = layer_of(each.id);
+    return std::ranges::all_of(asked.found, [&](const finding* each) {
+        const std::uint32_t kind = layer_of(each->id);
         const bool is_fault_of_moves =
             kind == layer::syntax || kind == layer::moves || kind == layer::variations;
-        const bool is_misfit = asked.rules.is_misfit(each) && each.id != asked.rules.repeated_moves;
-        if (!is_fault_of_moves || is_misfit || asked.rules.is_slip(each) ||
-            !is_among_moves(asked.line, each) || each.where.begin >= end)
+        const bool is_misfit = asked.rules.is_misfit(*each) && each->id != asked.rules.repeated_moves;
+        const bool is_consequence =
+            asked.rules.may_be_consequence(*each) && each->where.begin > damages.front().fault.where.begin;
+        if (!is_fault_of_moves || is_misfit || is_consequence || asked.rules.is_slip(*each) ||
+            each->where.begin >= end)
             return true;
-        const damaged_place* const damaged = damage_at(damages, each.where);
+        const damaged_place* const damaged = damage_at(damages, each->where);
         return damaged != nullptr && !damaged->edits.empty();
     });
 }
@@ -61,9 +59,9 @@ bool are_damages_all(const searched_line& asked, const std::vector<damaged_place
 std::uint32_t begin_of(const searched_line& asked, const std::vector<damaged_place>& damages) {
     const std::uint32_t first = damages.front().fault.where.begin;
     std::uint32_t begin = first;
-    for (const finding& each : asked.findings)
-        if ((asked.rules.is_misfit(each) || asked.rules.is_slip(each)) && each.where.end > first)
-            begin = std::min(begin, each.where.begin);
+    for (const finding* const each : asked.found)
+        if ((asked.rules.is_misfit(*each) || asked.rules.is_slip(*each)) && each->where.end > first)
+            begin = std::min(begin, each->where.begin);
     return begin;
 }
 

@@ -4,7 +4,6 @@
 
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
-#include "repair/games/line_words.hpp"
 #include "repair/games/repair_rules.hpp"
 #include "repair/report.hpp"
 
@@ -17,20 +16,19 @@ namespace ctlpgn::repair {
 struct searched_line {
     const game& record;
     const repair_rules& rules;
-    const words_of_line& line;
-    const std::vector<finding>& findings;
+    const std::vector<const finding*>& found; // in the line
 };
 
-// Whether a damaged ply may be in it at all.
-bool may_be_damaged(const searched_line& asked);
+// The first finding that a damaged ply may have; null: there is none.
+const finding* first_misfit(const searched_line& asked);
 
 // The first damage that is in doubt, if any: text that is no ply, or characters that no ply has, whose own
 // fixes put that right first, or a legal ply that is about as likely as any other.
 std::vector<damaged_place>::iterator first_in_doubt(const searched_line& asked,
                                                     std::vector<damaged_place>& damages);
 
-// Whether a legal ply would be replaced although the first misfit is damaged itself: nothing speaks against
-// the legal ply then.
+// Whether a legal ply would be replaced although the first misfit is damaged itself, or there is none:
+// nothing speaks against the legal ply then.
 bool is_legal_ply_blamed(const searched_line& asked, const std::vector<damaged_place>& damages);
 
 // Whether the damages explain what has been found before `end`. Otherwise something else is wrong, such as

@@ -1,168 +1,187 @@
 // Reads damaged games by their likeliest lines of play: notation::repair, for any notation.
 #pragma once
 
-#include "repair/decoder.hpp"
-#include "repair/games/damaged_places.hpp"
-#include "repair/games/explained.hpp"
-#include "repair/games/line_words.hpp"
+#include "repair/games/line_decoder.hpp"
 #include "repair/games/repair_rules.hpp"
+#include "repair/games/settled_lines.hpp"
+#include "repair/games/written_lines.hpp"
+#include "tree/replacements.hpp"
 
 #include <algorithm>
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
 namespace ctlpgn::repair {
 
-// What a notation provides besides lines of play, so that its games can be repaired:
-// - `rules` is what repair must know about its texts;
-// - `start_of` is the position that a game begins with; none if games like this are not decoded;
-// - lines of play are made from a game, and whether the numbers of its moves are those of the board;
-// - `judge` says what a readable ply of the tree is in a position: it sets the code of the finding to that of
-//   the rule that it breaks, with its detail, or to `unlikely_ply` if it is legal, or leaves it as it is.
-template <class lines>
-concept repairable = lines_of_play<lines> && std::constructible_from<lines, const game&, bool> &&
-    requires(const lines& asked, const game& record, const typename lines::position& now, node written,
-             finding& fault) {
-    { lines::rules() } -> std::same_as<const repair_rules&>;
-    { lines::start_of(record) } -> std::same_as<std::optional<typename lines::position>>;
-    asked.judge(now, written, fault);
-};
-
-template <repairable lines> class line_repair {
+// Repairs the main line, and then each variation from the position that the line before it has there.
+template <repairable lines> class game_repair {
   public:
     using position = typename lines::position;
 
-    line_repair(const game& record, const words_of_line& line, const position& start)
-        : record_(record), line_(line), start_(start), board_(record, true),
-          has_marks_(has_marks(line.words)) {
-        const auto first = std::ranges::find(line.words, word_kind::number, &word::kind);
-        if (first != line.words.end() && first->number != board_.number_of(start))
-            board_ = lines(record, false);
+    game_repair(const game& record, const std::vector<finding>& findings, const position& start,
+                const std::vector<std::uint32_t>& refused)
+        : record_(record), written_(record, findings, lines::rules()),
+          settled_(record, written_, lines::rules(), refused), variations_(record), board_(record, true),
+          begun_(written_.size()), is_wanted_(written_.size()) {
+        find_wanted();
+        begun_[main_line_index].at = &starts_.emplace_back(start);
     }
 
-    // Decodes the line, and returns where it says something else than is written. `end` is where it has been
-    // read.
-    std::vector<damaged_place> decode(std::uint32_t& end) {
-        thread_local reading_costs costs; // its memory is reused for the next game
-        decoding_settings settings{.has_marks = has_marks_};
-        std::optional<damaged_places> places;
-        for (const search_width& width : widths) {
-            settings.width = width;
-            const decoded_line<lines> found =
-                decoder<lines>(board_, line_.words, settings, costs).decode(start_);
-            places.emplace(record_, lines::rules(), line_);
-            places->add(damaged_steps(found));
-            end = found.end == line_.words.size() ? line_.where.end : line_.words[found.end].where.begin;
-            if (!found.is_hopeless && !places->is_crowded())
-                break;
-        }
-        return places->take();
+    // Returns false if a line speaks against a repair, which is then the one at `refuted()`.
+    bool run() {
+        for (line_index each = main_line_index; each != begun_.size() && !settled_.is_contradicted(); ++each)
+            if (begun_[each].at != nullptr)
+                read(each);
+        return !settled_.is_contradicted();
     }
+
+    [[nodiscard]] std::uint32_t refuted() const { return settled_.refuted(); }
+
+    bool report(std::vector<finding>& findings) { return settled_.report(findings); }
 
   private:
-    using step = decoded_step<lines>;
+    struct begun_line {
+        const position* at = nullptr; // null: the line is not looked at
+        line_beginning known{};
+        bool is_side_known = true; // the side of its first ply is that of the ply that it replaces
+    };
 
-    std::vector<damaged_step> damaged_steps(const decoded_line<lines>& found) const {
-        std::vector<damaged_step> steps;
-        for (const step& each : found.steps)
-            if (may_be_damaged(each.kind, each.cost))
-                steps.push_back(damaged(each));
-        return steps;
+    // Lines with a finding that a damaged ply may have, and those that these branch from.
+    void find_wanted() {
+        std::vector<line_index> line_of(record_.plies.size(), no_line);
+        for (line_index each = main_line_index; each != written_.size(); ++each)
+            for (node at = written_[each].first_ply; at != no_node; at = record_.plies[at].next)
+                line_of[at] = each;
+        for (auto each = static_cast<line_index>(written_.size()); each-- != 0;) {
+            const auto is_misfit = [](const finding* found) { return lines::rules().is_misfit(*found); };
+            is_wanted_[each] = is_wanted_[each] || std::ranges::any_of(written_[each].found, is_misfit);
+            const node replaced = written_[each].replaces;
+            if (is_wanted_[each] && replaced != no_node && line_of[replaced] != no_line)
+                is_wanted_[line_of[replaced]] = true;
+        }
     }
 
-    damaged_step damaged(const step& each) const {
-        damaged_step made{.kind = each.kind,
-                          .words = each.words,
-                          .cost = each.cost,
-                          .margin = each.margin,
-                          .likely_margin = each.likely_margin,
-                          .second = each.second,
-                          .meant = {},
-                          .unmarked = {},
-                          .fault = {}};
-        if (each.kind == step_kind::passed)
-            return made;
-        made.fault = fault_at(each);
-        if (each.kind == step_kind::skipped)
-            return made;
-        made.unmarked = unmarked_text(each);
-        made.meant = made.unmarked;
-        // Only if the game has such marks.
-        if (has_marks_)
-            made.meant.append(board_.mark_of(each.before, each.played));
-        return made;
+    void read(line_index asked) {
+        const position& start = *begun_[asked].at;
+        const std::vector<word> words = written_.words_of(asked);
+        const std::uint32_t number = first_number(words);
+        if (asked == main_line_index) {
+            has_marks_ = has_marks(words);
+            if (number != 0 && number != board_.number_of(start))
+                board_ = lines(record_, false);
+        } else if (!may_begin_at(asked, words, number, board_.number_of(start))) {
+            return;
+        }
+        line_decoder<lines> decoder(record_, board_, words, start, has_marks_ || has_marks(words));
+        const std::size_t plies = count_plies(words);
+        settled_line settled = settled_.as_written(asked);
+        if (settled_.is_worth_decoding(asked, plies, begun_[asked].known)) {
+            damages_of_line damages = decoder.decode();
+            const std::uint32_t end =
+                decoder.end() == words.size() ? written_[asked].where.end : words[decoder.end()].where.begin;
+            settled = settled_.settle(asked, plies, begun_[asked].known, std::move(damages), end);
+        }
+        if (settled.repairs.empty())
+            decoder.take_as_written();
+        if (record_.variations.empty())
+            return;
+        replaced_ply last;
+        decoder.follow([&](const word& each, const position& before) {
+            if (each.where.begin >= settled.end)
+                return;
+            const replaced_ply next{&each, before};
+            if (last.written != nullptr)
+                begin_variations(asked, settled, last, next);
+            if (each.known_as != 0)
+                last = next;
+        });
+        if (last.written != nullptr)
+            begin_variations(asked, settled, last, {});
     }
 
-    std::string unmarked_text(const step& each) const {
-        std::vector<option<typename lines::ply>> options;
-        board_.list(each.before, options);
-        for (const option<typename lines::ply>& other : options)
-            if (other.played == each.played)
-                return std::string(other.text.text());
-        return {};
+    struct replaced_ply {
+        const word* written = nullptr;
+        std::optional<position> before{};
+    };
+
+    // Variations that are written after a word which the tree does not know replace that, as far as the tree
+    // knows the ply before it.
+    void begin_variations(line_index line, const settled_line& settled, const replaced_ply& known,
+                          const replaced_ply& next) {
+        const bool is_next_unread = next.written != nullptr && next.written->known_as == 0;
+        const position* at_known = nullptr;
+        const position* at_next = nullptr;
+        while (const variation* const each = variations_.take(known.written->known_as - 1)) {
+            const bool is_after_next = is_next_unread && each->where.begin > next.written->where.begin;
+            const replaced_ply& replaced = is_after_next ? next : known;
+            const std::uint32_t place = replaced.written->where.begin;
+            const auto begun = static_cast<line_index>(each - record_.variations.data() + 1);
+            const line_beginning beginning = settled.beginning_at(place, begun_[line].known);
+            if (begun <= line || settled.doubtful_from < place || written_[begun].where.empty() ||
+                !(is_wanted_[begun] || beginning.is_repaired()))
+                continue;
+            const position*& at = is_after_next ? at_next : at_known;
+            if (at == nullptr)
+                at = &starts_.emplace_back(*replaced.before);
+            begun_[begun] = {.at = at, .known = beginning, .is_side_known = !is_after_next};
+        }
     }
 
-    // What is reported if the reader and the board have found nothing there, because a ply before it could
-    // not be played.
-    finding fault_at(const step& each) const {
-        finding fault;
-        fault.id = lines::rules().unreadable_ply;
-        const word& here = line_.words[std::min<std::size_t>(each.words.first, line_.words.size() - 1)];
-        if (here.known_as == 0)
-            return fault;
-        fault.at_ply = here.known_as - 1;
-        const ply& read = record_.plies[fault.at_ply];
-        if (read.readable() && lines::rules().is_sure(read))
-            board_.judge(each.before, fault.at_ply, fault);
-        return fault;
+    // Whether its first words do not say that it begins somewhere else.
+    [[nodiscard]] bool may_begin_at(line_index asked, const std::vector<word>& words, std::uint32_t number,
+                                    std::uint32_t due) const {
+        if (number != 0 && due != 0 && number != due)
+            return false;
+        const auto first = std::ranges::find(words, word_kind::ply, &word::kind);
+        return first != words.end() &&
+               (first->known_as == 0 ||
+                record_.plies[first->known_as - 1].player == record_.plies[written_[asked].replaces].player);
+    }
+
+    // Before the first ply; 0: there is none that can be read.
+    static std::uint32_t first_number(const std::vector<word>& words) {
+        for (const word& each : words)
+            if (each.kind != word_kind::punctuation)
+                return each.number;
+        return 0;
     }
 
     const game& record_;
-    const words_of_line& line_;
-    const position& start_;
+    const written_lines written_;
+    settled_lines settled_;
+    replacements variations_;
     lines board_;
-    bool has_marks_;
+    std::deque<position> starts_; // of lines
+    std::vector<begun_line> begun_;
+    std::vector<bool> is_wanted_;
+    bool has_marks_ = false; // in the main line
 };
 
 // notation::repair
 template <repairable lines> bool repair_game(const game& record, std::vector<finding>& findings) {
-    // If more than one of so many plies is damaged, the text may be no game at all.
-    constexpr std::size_t share_of_damages = 3;
-    const repair_rules& rules = lines::rules();
-    const auto is_misfit = [&rules](const finding& each) { return rules.is_misfit(each); };
+    const auto is_misfit = [](const finding& each) { return lines::rules().is_misfit(each); };
     if (std::ranges::none_of(findings, is_misfit) || record.main_line.first_ply == no_node)
         return false;
     const std::optional<typename lines::position> start = lines::start_of(record);
     if (!start)
         return false;
-    const words_of_line line = words_of_main_line(record, findings, rules);
-    const searched_line asked{record, rules, line, findings};
-    const std::size_t plies = count_plies(line.words);
-    if (plies < rules.fewest_plies || !may_be_damaged(asked))
-        return false;
-    std::uint32_t end = 0;
-    std::vector<damaged_place> damages = line_repair<lines>(record, line, *start).decode(end);
-    if (share_of_damages * damages.size() > plies || plies < damages.size() + rules.fewest_undamaged)
-        return false;
-    // What comes before a place in doubt may be repaired, and then there is more to go by.
-    const auto in_doubt = first_in_doubt(asked, damages);
-    if (in_doubt != damages.end()) {
-        end = in_doubt->fault.where.begin;
-        damages.erase(in_doubt, damages.end());
+    // Of the repairs that variations speak against, so many are left out.
+    constexpr std::size_t most_refused = 3;
+    std::vector<std::uint32_t> refused;
+    while (refused.size() <= most_refused) {
+        game_repair<lines> repairing(record, findings, *start, refused);
+        if (repairing.run())
+            return repairing.report(findings);
+        if (repairing.refuted() == nowhere ||
+            std::ranges::find(refused, repairing.refuted()) != refused.end())
+            return false;
+        refused.push_back(repairing.refuted());
     }
-    if (damages.empty() || is_legal_ply_blamed(asked, damages) || !are_damages_all(asked, damages, end))
-        return false;
-    report({.where = {begin_of(asked, damages), end},
-            .left_out = line.left_out,
-            .damages = std::move(damages),
-            .may_be_consequence = rules.may_be_consequence},
-           findings);
-    return true;
+    return false;
 }
 
 } // namespace ctlpgn::repair

@@ -16,7 +16,8 @@ constexpr std::array misfits{
     codes::king_left_in_check,   codes::king_into_check,        codes::castling_right_missing,
     codes::castling_way_blocked, codes::castling_through_check, codes::foreign_letter,
     codes::unexpected_text,      codes::missing_reply,          codes::missing_white_move,
-    codes::missing_promotion,    codes::repeated_moves};
+    codes::missing_promotion,    codes::repeated_moves,         codes::misplaced_variation,
+    codes::lone_number};
 
 constexpr std::array slips{codes::split_move,         codes::glued_text,
                            codes::bare_glyph,         codes::lowercase_piece,
@@ -36,9 +37,10 @@ constexpr std::array slips{codes::split_move,         codes::glued_text,
                            codes::promotion_piece};
 
 // Faults that may be mere consequences of a damaged ply, besides those of the board and of the rules of play.
-constexpr std::array consequences{codes::missing_reply,  codes::missing_white_move, codes::lone_number,
-                                  codes::wrong_number,   codes::misnumbered_move,   codes::shifted_numbers,
-                                  codes::unreadable_ply, codes::glued_number,       codes::missing_moves};
+constexpr std::array consequences{
+    codes::missing_reply,       codes::missing_white_move, codes::lone_number,    codes::wrong_number,
+    codes::misnumbered_move,    codes::shifted_numbers,    codes::unreadable_ply, codes::glued_number,
+    codes::misplaced_variation, codes::missing_moves};
 
 // Text among the moves that is none of them.
 constexpr std::array no_moves{codes::bare_glyph,          codes::unknown_suffix,

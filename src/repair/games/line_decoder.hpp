@@ -1,0 +1,140 @@
+// Decodes one line of play as it is written in a game, and says where it is damaged.
+#pragma once
+
+#include "repair/decoder.hpp"
+#include "repair/games/damaged_places.hpp"
+#include "repair/games/repair_rules.hpp"
+#include "repair/games/written_lines.hpp"
+
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ctlpgn::repair {
+
+// What a notation provides besides lines of play, so that its games can be repaired:
+// - `rules` is what repair must know about its texts;
+// - `start_of` is the position that a game begins with; none if games like this are not decoded;
+// - lines of play are made from a game, and whether the numbers of its moves are those of the board;
+// - `judge` says what a readable ply of the tree is in a position: it sets the code of the finding to that of
+//   the rule that it breaks, with its detail, or to `unlikely_ply` if it is legal, or leaves it as it is.
+template <class lines>
+concept repairable = lines_of_play<lines> && std::constructible_from<lines, const game&, bool> &&
+    requires(const lines& asked, const game& record, const typename lines::position& now, node written,
+             finding& fault) {
+    { lines::rules() } -> std::same_as<const repair_rules&>;
+    { lines::start_of(record) } -> std::same_as<std::optional<typename lines::position>>;
+    asked.judge(now, written, fault);
+};
+
+template <repairable lines> class line_decoder {
+  public:
+    using position = typename lines::position;
+
+    // All of these must outlive it.
+    line_decoder(const game& record, const lines& board, const std::vector<word>& words,
+                 const position& start, bool has_marks)
+        : record_(record), board_(board), words_(words), start_(start), has_marks_(has_marks) {}
+
+    // Decodes the line, and returns where it says something else than is written.
+    damages_of_line decode() {
+        decoding_settings settings{.has_marks = has_marks_};
+        std::optional<damaged_places> places;
+        for (const search_width& width : widths) {
+            settings.width = width;
+            found_ = decoder<lines>(board_, words_, settings, costs()).decode(start_);
+            places.emplace(record_, lines::rules(), words_);
+            places->add(damaged_steps());
+            if (!found_.is_hopeless && !places->is_crowded())
+                break;
+        }
+        return places->take();
+    }
+
+    // The words that have been read; the line is as it is written if it has not been decoded.
+    [[nodiscard]] std::uint32_t end() const { return found_.end; }
+
+    // Calls visit(word, position before it) for the words that are one ply each, as they have been decoded.
+    template <class visitor> void follow(const visitor& visit) {
+        decoder<lines>(board_, words_, {}, costs()).follow(start_, found_, visit);
+    }
+
+    // From now on the line is as it is written.
+    void take_as_written() { found_ = {.steps = {}, .end = static_cast<std::uint32_t>(words_.size())}; }
+
+  private:
+    using step = decoded_step<lines>;
+
+    static reading_costs& costs() {
+        thread_local reading_costs remembered; // its memory is reused for the next line
+        return remembered;
+    }
+
+    std::vector<damaged_step> damaged_steps() const {
+        std::vector<damaged_step> steps;
+        for (const step& each : found_.steps)
+            if (may_be_damaged(each.kind, each.cost))
+                steps.push_back(damaged(each));
+        return steps;
+    }
+
+    damaged_step damaged(const step& each) const {
+        damaged_step made{.kind = each.kind,
+                          .words = each.words,
+                          .cost = each.cost,
+                          .margin = each.margin,
+                          .likely_margin = each.likely_margin,
+                          .second = each.second,
+                          .meant = {},
+                          .unmarked = {},
+                          .fault = {}};
+        if (each.kind == step_kind::passed)
+            return made;
+        made.fault = fault_at(each);
+        if (each.kind == step_kind::skipped)
+            return made;
+        made.unmarked = unmarked_text(each);
+        made.meant = made.unmarked;
+        // Only if the game has such marks.
+        if (has_marks_)
+            made.meant.append(board_.mark_of(each.before, each.played));
+        return made;
+    }
+
+    std::string unmarked_text(const step& each) const {
+        std::vector<option<typename lines::ply>> options;
+        board_.list(each.before, options);
+        for (const option<typename lines::ply>& other : options)
+            if (other.played == each.played)
+                return std::string(other.text.text());
+        return {};
+    }
+
+    // What is reported if the reader and the board have found nothing there, because a ply before it could
+    // not be played.
+    finding fault_at(const step& each) const {
+        finding fault;
+        fault.id = lines::rules().unreadable_ply;
+        const word& here = words_[std::min<std::size_t>(each.words.first, words_.size() - 1)];
+        if (here.known_as == 0)
+            return fault;
+        fault.at_ply = here.known_as - 1;
+        const ply& read = record_.plies[fault.at_ply];
+        if (read.readable() && lines::rules().is_sure(read))
+            board_.judge(each.before, fault.at_ply, fault);
+        return fault;
+    }
+
+    const game& record_;
+    const lines& board_;
+    const std::vector<word>& words_;
+    const position& start_;
+    bool has_marks_;
+    decoded_line<lines> found_;
+};
+
+} // namespace ctlpgn::repair

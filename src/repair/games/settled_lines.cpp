@@ -1,0 +1,179 @@
+#include "repair/games/settled_lines.hpp"
+
+#include "repair/games/explained.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace ctlpgn::repair {
+
+namespace {
+
+// If more than one of so many plies is damaged, the text may be no game at all.
+constexpr std::size_t share_of_damages = 3;
+constexpr std::size_t share_in_variations = 2;
+
+// In variations a safe repair needs so many undamaged plies for each damaged one, and a variation of one ply
+// this margin, in nats, to be repaired at all.
+constexpr std::size_t undamaged_for_safe = 4;
+constexpr float margin_alone = 2;
+
+// A repair is in doubt if a variation after it would cost more than its margin; but only so much of that, as
+// with another repair the variation may cost as much.
+constexpr float share_of_cost = 0.5F;
+
+// A damaged variation costs a search, so they are bounded.
+constexpr std::size_t most_damages = 1000;
+constexpr std::size_t most_failures = 8; // and one for each of so many damages that are repaired:
+constexpr std::size_t damages_for_failure = 4;
+
+// The last of the repairs before a place; otherwise the one before all of them.
+repaired_ply last_before(std::uint32_t place, const std::vector<repaired_ply>& repairs,
+                         const repaired_ply& before_all) {
+    const auto next = std::ranges::lower_bound(repairs, place, {}, &repaired_ply::where);
+    return next == repairs.begin() ? before_all : *std::prev(next);
+}
+
+float cost_of(const std::vector<damaged_place>& places) {
+    float cost = 0;
+    for (const damaged_place& each : places)
+        cost += each.cost;
+    return cost;
+}
+
+} // namespace
+
+line_beginning settled_line::beginning_at(std::uint32_t place, const line_beginning& of_line) const {
+    return {.last_repair = last_before(place, repairs, of_line.last_repair),
+            .last_unsure = last_before(place, unsure_repairs, of_line.last_unsure),
+            .is_sure = of_line.is_sure && unsure_from > place,
+            .was_reached = of_line.was_reached && misfit_from >= place};
+}
+
+settled_lines::settled_lines(const game& record, const written_lines& written, const repair_rules& rules,
+                             const std::vector<std::uint32_t>& refused)
+    : record_(record), written_(written), rules_(rules), refused_(refused) {}
+
+bool settled_lines::is_worth_decoding(line_index asked, std::size_t plies,
+                                      const line_beginning& beginning) const {
+    const bool has_misfit = first_misfit({record_, rules_, written_[asked].found}) != nullptr;
+    if (asked == main_line_index)
+        return has_misfit && plies >= rules_.fewest_plies;
+    return (has_misfit || beginning.is_repaired()) && damages_ < most_damages &&
+           failures_ < most_failures + damages_ / damages_for_failure;
+}
+
+settled_line settled_lines::as_written(line_index asked) const {
+    settled_line result;
+    const finding* const misfit = first_misfit({record_, rules_, written_[asked].found});
+    if (misfit != nullptr) {
+        result.misfit_from = misfit->where.begin;
+        result.unsure_from = 0;
+    }
+    return result;
+}
+
+bool settled_lines::is_evidence_enough(line_index asked, std::size_t plies, std::size_t damaged) const {
+    if (asked == main_line_index)
+        return share_of_damages * damaged <= plies && plies >= damaged + rules_.fewest_undamaged;
+    return share_in_variations * damaged <= plies || plies == 1;
+}
+
+// There is less to go by in a variation.
+void settled_lines::weaken(line_index asked, std::size_t plies, std::size_t damaged,
+                           const line_beginning& beginning, std::vector<damaged_place>& places) const {
+    if (asked == main_line_index)
+        return;
+    const bool may_be_safe = beginning.is_sure && plies >= damaged + undamaged_for_safe * damaged;
+    for (damaged_place& each : places) {
+        if (plies == damaged && each.margin < margin_alone)
+            each.how_sure = verdict::doubtful;
+        else if (each.how_sure == verdict::safe && !may_be_safe)
+            each.how_sure = verdict::unsafe;
+    }
+}
+
+settled_line settled_lines::settle(line_index asked, std::size_t plies, const line_beginning& beginning,
+                                   damages_of_line damages, std::uint32_t end) {
+    const written_line& line = written_[asked];
+    const searched_line searched{record_, rules_, line.found};
+    const bool is_variation = asked != main_line_index;
+    std::vector<damaged_place>& places = damages.places;
+    const std::size_t damaged = places.size();
+    settled_line result = as_written(asked);
+    if (places.empty()) {
+        // What has been found there only follows from the damages before it.
+        if (is_variation && beginning.is_repaired() && end == line.where.end &&
+            first_misfit(searched) != nullptr) {
+            repaired_.push_back({.where = line.where, .damages = {}});
+            index_of_repaired_.push_back(asked);
+        }
+        result.end = end;
+        result.unsure_from = damages.unsure_from;
+        return result;
+    }
+    // It may well be then that the repair before it is wrong, and not what is written here.
+    const bool is_beginning_in_doubt = beginning.last_unsure.margin < share_of_cost * cost_of(places);
+    if (beginning.is_repaired() && !damages.begins_structural && first_misfit(searched) == nullptr &&
+        (beginning.was_reached || is_beginning_in_doubt)) {
+        is_contradicted_ = true;
+        refuted_ = (is_beginning_in_doubt ? beginning.last_unsure : beginning.last_repair).where;
+        return result;
+    }
+    const auto is_readable = [this](const damaged_place& each) {
+        return each.fault.id != rules_.unreadable_ply;
+    };
+    // What comes before a place in doubt may be repaired, and then there is more to go by.
+    const auto in_doubt = std::min(
+        first_in_doubt(searched, places), std::ranges::find_if(places, [this](const damaged_place& each) {
+            return std::ranges::find(refused_, each.fault.where.begin) != refused_.end();
+        }));
+    const bool is_too_little = !is_evidence_enough(asked, plies, damaged) ||
+                               (is_variation && damages.begins_structural) ||
+                               (is_beginning_in_doubt && std::ranges::any_of(places, is_readable));
+    if (in_doubt != places.end()) {
+        end = in_doubt->fault.where.begin;
+        places.erase(in_doubt, places.end());
+    }
+    if (is_too_little || places.empty() || is_legal_ply_blamed(searched, places) ||
+        !are_damages_all(searched, places, end)) {
+        failures_ += is_variation ? 1U : 0U;
+        return result;
+    }
+    weaken(asked, plies, damaged, beginning, places);
+    result.end = end;
+    result.unsure_from = damages.unsure_from;
+    for (const damaged_place& each : places) {
+        const std::uint32_t begin = each.fault.where.begin;
+        result.repairs.push_back({begin, each.margin});
+        if (each.how_sure != verdict::safe) {
+            result.unsure_from = std::min(result.unsure_from, begin);
+            result.unsure_repairs.push_back({begin, each.margin});
+        }
+        if (each.how_sure == verdict::doubtful || each.edits.empty())
+            result.doubtful_from = std::min(result.doubtful_from, begin);
+    }
+    damages_ += is_variation ? places.size() : 0;
+    const std::uint32_t begin = begin_of(searched, places);
+    repaired_.push_back({.where = {begin, end}, .damages = std::move(places)});
+    index_of_repaired_.push_back(asked);
+    return result;
+}
+
+bool settled_lines::report(std::vector<finding>& findings) {
+    const auto has_damages = [](const repaired_line& each) { return !each.damages.empty(); };
+    if (std::ranges::none_of(repaired_, has_damages))
+        return false;
+    std::vector<repaired_line*> by_line(written_.size());
+    for (std::size_t i = 0; i != repaired_.size(); ++i)
+        by_line[index_of_repaired_[i]] = &repaired_[i];
+    lines_of_findings in_line(findings.size());
+    for (std::size_t i = 0; i != findings.size(); ++i)
+        if (const line_index line = written_.line_at(findings[i].where.begin); line != no_line)
+            in_line[i] = by_line[line];
+    repair::report(repaired_, in_line, rules_.may_be_consequence, findings);
+    return true;
+}
+
+} // namespace ctlpgn::repair

@@ -1,0 +1,172 @@
+#include "repair/games/written_lines.hpp"
+
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+#include <utility>
+
+namespace ctlpgn::repair {
+
+namespace {
+
+// Where the last ply of the main line begins.
+std::uint32_t last_begin(const game& record) {
+    std::uint32_t begin = 0;
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
+        begin = record.plies[at].begin;
+    return begin;
+}
+
+span span_of_moves(const game& record) {
+    span where{0, static_cast<std::uint32_t>(record.text.size())};
+    for (const tag& each : record.tags)
+        if (record.main_line.first_ply == no_node ||
+            each.where.end <= record.plies[record.main_line.first_ply].number_begin)
+            where.begin = std::max(where.begin, each.where.end);
+    if (record.result != 0 && record.result_where.begin >= last_begin(record))
+        where.end = record.result_where.begin;
+    return where;
+}
+
+// A comment or variation without an end may have no beginning either: its sign may be a damaged character.
+bool is_closed(const game& record, span part, char opening, char closing) {
+    const std::string_view text = record.raw(part);
+    return !text.starts_with(opening) || text.ends_with(closing);
+}
+
+// Looks up which words are plies of the line in the tree.
+void look_up_plies(const game& record, node first_ply, const repair_rules& rules, std::vector<word>& words) {
+    node at = first_ply;
+    for (std::size_t i = 0; i != words.size(); ++i) {
+        word& here = words[i];
+        if (here.kind != word_kind::ply)
+            continue;
+        while (at != no_node && record.plies[at].begin < here.where.begin)
+            at = record.plies[at].next;
+        if (at == no_node)
+            return;
+        const ply& read = record.plies[at];
+        if (read.begin != here.where.begin)
+            continue;
+        here.known_as = at + 1;
+        if (!read.readable() || read.text().end < here.where.end)
+            continue;
+        std::size_t last = i;
+        while (last + 1 != words.size() && words[last + 1].where.begin < read.text().end)
+            ++last;
+        here.read_words = static_cast<std::uint32_t>(last - i + 1);
+        here.is_well_formed = last == i && rules.is_sure(read);
+    }
+}
+
+} // namespace
+
+written_lines::written_lines(const game& record, const std::vector<finding>& findings,
+                             const repair_rules& rules)
+    : record_(record), rules_(rules) {
+    lines_.reserve(record.variations.size() + 1);
+    lines_.push_back({.first_ply = record.main_line.first_ply,
+                      .where = span_of_moves(record),
+                      .left_out = {},
+                      .as_line = {}});
+    for (const variation& each : record.variations)
+        lines_.push_back({.first_ply = each.line.first_ply,
+                          .replaces = each.replaces,
+                          .where = {},
+                          .left_out = {},
+                          .as_line = {}});
+    leave_out(parts_left_out(findings));
+    for (const finding& each : findings)
+        if (const line_index line = line_at(each.where.begin); line != no_line)
+            lines_[line].found.push_back(&each);
+}
+
+std::vector<written_lines::part_left_out>
+written_lines::parts_left_out(const std::vector<finding>& findings) const {
+    std::vector<part_left_out> parts;
+    for (const comment& each : record_.comments)
+        if (is_closed(record_, each.where, '{', '}'))
+            parts.push_back({each.where});
+    for (const hidden_line& each : record_.hidden_lines)
+        parts.push_back({each.where});
+    for (const finding& each : findings)
+        if (rules_.is_no_move(record_, each))
+            parts.push_back({each.where});
+    for (std::size_t i = 0; i != record_.variations.size(); ++i) {
+        const variation& each = record_.variations[i];
+        if (!is_closed(record_, each.where, '(', ')'))
+            continue;
+        parts.push_back({each.where, static_cast<line_index>(i + 1)});
+        if (!each.label_where.empty())
+            parts.push_back({each.label_where});
+    }
+    // Of parts that begin together, the longest first.
+    sort_stably(parts, {},
+                [](const part_left_out& each) { return std::pair(each.where.begin, ~each.where.end); });
+    return parts;
+}
+
+// Each from the innermost line that it is in.
+void written_lines::leave_out(const std::vector<part_left_out>& parts) {
+    std::vector<line_index> open{main_line_index};
+    for (const part_left_out& each : parts) {
+        while (open.size() != 1 && record_.variations[open.back() - 1].where.end <= each.where.begin)
+            open.pop_back();
+        written_line& around = lines_[open.back()];
+        if (!around.left_out.empty() && each.where.end <= around.left_out.back().end)
+            continue; // is in what is left out already
+        around.left_out.push_back(each.where);
+        around.as_line.push_back(each.as_line);
+        if (each.as_line == no_line)
+            continue;
+        lines_[each.as_line].where = moves_of(record_.variations[each.as_line - 1]);
+        open.push_back(each.as_line);
+    }
+}
+
+span written_lines::moves_of(const variation& asked) const {
+    if (asked.line.first_ply == no_node)
+        return {asked.where.begin, asked.where.begin};
+    const std::string_view text = record_.raw(asked.where);
+    return {text.starts_with('(') ? asked.where.begin + 1 : record_.plies[asked.line.first_ply].number_begin,
+            asked.where.end - (text.ends_with(')') ? 1U : 0U)};
+}
+
+line_index written_lines::line_at(std::uint32_t place) const {
+    for (line_index line = main_line_index;;) {
+        const written_line& here = lines_[line];
+        if (place < here.where.begin || place >= here.where.end)
+            return no_line;
+        const auto next =
+            std::ranges::upper_bound(here.left_out, place, {}, [](span each) { return each.begin; });
+        if (next == here.left_out.begin() || std::prev(next)->end <= place)
+            return line;
+        line = here.as_line[static_cast<std::size_t>(std::prev(next) - here.left_out.begin())];
+        if (line == no_line)
+            return no_line;
+    }
+}
+
+std::vector<word> written_lines::words_of(line_index asked) const {
+    const written_line& line = lines_[asked];
+    std::vector<word> words = repair::words_of(record_.text, line.where, line.left_out, rules_.signs);
+    if (asked == main_line_index && record_.result == 0 && !words.empty() &&
+        std::ranges::find(rules_.results, words.back().marked) != rules_.results.end())
+        words.pop_back();
+    look_up_plies(record_, line.first_ply, rules_, words);
+    return words;
+}
+
+bool has_marks(const std::vector<word>& words) {
+    return std::ranges::any_of(words, [](const word& each) {
+        return each.kind == word_kind::ply && each.marked.size() != each.text.size();
+    });
+}
+
+std::size_t count_plies(const std::vector<word>& words) {
+    return static_cast<std::size_t>(std::ranges::count(words, word_kind::ply, &word::kind));
+}
+
+} // namespace ctlpgn::repair
