@@ -107,7 +107,7 @@ TEST_CASE("many damaged variations are all repaired", "[repair][variations]") {
     std::string damaged;
     std::string meant;
     for (int i = 0; i != 300; ++i) {
-        damaged += "(3. Bc4 Hf6 4. d3 Be7 5. O-O O-O) ";
+        damaged += "(3. Bc4 Nfo 4. d3 Be7 5. O-O O-O) ";
         meant += "(3. Bc4 Nf6 4. d3 Be7 5. O-O O-O) ";
     }
     CHECK(mended(spanish("8b5", damaged, "")) == spanish("Bb5", meant, ""));
@@ -126,14 +126,14 @@ TEST_CASE("most damaged variations come back, and no safe repair is wrong", "[re
     REQUIRE(games.size() == 2);
     for (const tests::damage_kind kind : {tests::damage_kind::scanner, tests::damage_kind::keyboard}) {
         tests::counted_variations all;
-        for (std::uint32_t seed = 1; seed != 11; ++seed) {
+        for (std::uint32_t seed = 1; seed != 31; ++seed) {
             tests::noise damaging(kind, 0.03, seed);
             for (const std::string& each : games)
                 all += tests::repair_damaged(pgn_notation(), each, damaging, false);
         }
         CAPTURE(all.damaged, all.by_unsafe, all.safe);
-        CHECK(all.damaged > 30);
-        CHECK(10 * all.by_unsafe >= 8 * all.damaged);
+        CHECK(all.damaged > 60);
+        CHECK(10 * all.by_unsafe >= 7 * all.damaged);
         CHECK(all.safe > 5);
         CHECK(all.wrong.empty());
         CHECK(all.lost == 0);
