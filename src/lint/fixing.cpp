@@ -5,6 +5,7 @@
 #include "text/sources/decoded_source.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -179,17 +180,10 @@ class fixed_parts {
         : notation_(chosen), owner_(owner), receive_(receive), bounds_(reading_bounds(owner.how())) {}
 
     void add(std::string_view before, std::string after, text_encoding encoding) {
-        const bool is_as_it_was = before == after && !is_held_changed();
-        if (is_as_it_was || encoding != encoding_ || after_.size() + after.size() > most_together)
-            return replace(before, std::move(after), encoding);
-        std::string both = after_ + after;
-        // Otherwise, with very many parts, each would cause everything before it to be fixed again.
-        const bool is_too_much = fixed_again_ > least_fixed_again + most_fixed_again * both.size();
-        if (is_too_much || reads_alike(is_held_changed() ? after_ : before_ + std::string(before), both))
-            return replace(before, std::move(after), encoding);
-        before_ += before;
-        fixed_again_ += both.size();
-        after_ = fixed_to_the_end(std::move(both), begin_, notation_, owner_);
+        const bool is_changed = before != after;
+        add_part(before, std::move(after), encoding);
+        if (is_changed)
+            counted_ = owner_.summary.fixed;
     }
 
     void finish() {
@@ -204,8 +198,25 @@ class fixed_parts {
   private:
     [[nodiscard]] bool is_held_changed() const { return before_ != after_; }
 
+    void add_part(std::string_view before, std::string after, text_encoding encoding) {
+        const bool is_as_it_was = before == after && !is_held_changed();
+        if (is_as_it_was || encoding != encoding_ || after_.size() + after.size() > most_together)
+            return replace(before, std::move(after), encoding);
+        std::string both = after_ + after;
+        // Otherwise, with very many parts, each would cause everything before it to be fixed again.
+        const bool is_too_much = fixed_again_ > least_fixed_again + most_fixed_again * both.size();
+        if (is_too_much || reads_alike(is_held_changed() ? after_ : before_ + std::string(before), both))
+            return replace(before, std::move(after), encoding);
+        before_ += before;
+        fixed_again_ += both.size();
+        after_ = fixed_to_the_end(std::move(both), begin_, notation_, owner_);
+        if (count_plies(after_) < count_plies(before_))
+            after_ = fixed_as_one();
+    }
+
     void replace(std::string_view before, std::string after, text_encoding encoding) {
         finish();
+        counted_before_ = counted_;
         before_ = before;
         after_ = std::move(after);
         encoding_ = encoding;
@@ -217,15 +228,42 @@ class fixed_parts {
         return places_read(then) == places_read(now);
     }
 
+    // What the fix of one part does to a ply of another is seen only where both are tried together.
+    [[nodiscard]] std::string fixed_as_one() {
+        std::vector<diagnostic> found;
+        lint_part({before_, begin_, owner_.preamble}, notation_, owner_.how(), [&found](const linted& game) {
+            found.insert(found.end(), game.found.begin(), game.found.end());
+        });
+        owner_.summary.fixed = counted_before_;
+        return owner_.apply_fixes(before_, begin_, std::move(found)).text;
+    }
+
+    // Those that can be read.
+    [[nodiscard]] std::size_t count_plies(std::string_view text) {
+        std::size_t count = 0;
+        bool more = true;
+        for (std::size_t at = 0; more && at < text.size();) {
+            const reading_result read = read_part(text, at);
+            count += static_cast<std::size_t>(std::ranges::count_if(read_.plies, &ply::readable));
+            more = read.game && read.consumed != 0;
+            at += read.consumed;
+        }
+        return count;
+    }
+
+    // The game that begins there.
+    reading_result read_part(std::string_view text, std::size_t at) {
+        findings_.clear();
+        read_.preamble = owner_.preamble;
+        return notation_.read_game(text.substr(at), begin_ + at == 0, true, bounds_, read_, findings_);
+    }
+
     // The ends of games, up to the end of what is held back, and their findings.
     [[nodiscard]] std::vector<std::pair<code, std::size_t>> places_read(std::string_view text) {
         std::vector<std::pair<code, std::size_t>> result;
-        read_.preamble = owner_.preamble;
         bool more = true;
         for (std::size_t at = 0; more && at < after_.size();) {
-            findings_.clear();
-            const reading_result read =
-                notation_.read_game(text.substr(at), begin_ + at == 0, true, bounds_, read_, findings_);
+            const reading_result read = read_part(text, at);
             for (const finding& each : findings_)
                 result.emplace_back(each.id, at + each.where.begin);
             more = read.game && read.consumed != 0;
@@ -255,7 +293,9 @@ class fixed_parts {
     std::uint64_t begin_ = 0; // of what is held back, in the file
     std::string before_;
     std::string after_;
-    std::size_t fixed_again_ = 0; // bytes, for what is held back
+    std::size_t fixed_again_ = 0;                  // bytes, for what is held back
+    std::map<code, std::uint64_t> counted_;        // what was fixed in all parts
+    std::map<code, std::uint64_t> counted_before_; // in those before what is held back
     text_encoding encoding_ = text_encoding::utf8;
     game read_;
     std::vector<finding> findings_;
