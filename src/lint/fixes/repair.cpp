@@ -64,6 +64,18 @@ void add_mended(const code_counts& before, const code_counts& after, fixing_summ
     }
 }
 
+// A missing result, and a tag that is required. Made once, since all names of codes are compared.
+const lint_selection& framing_alone() {
+    static const lint_selection made = [] {
+        lint_selection chosen;
+        chosen.apply({.select = std::vector<std::string>{code_text(code::missing_result), "missing-variant"},
+                      .extend_select = {},
+                      .ignore = {}});
+        return chosen;
+    }();
+    return made;
+}
+
 } // namespace
 
 repaired_game repair(std::string_view text, const notation& chosen, const limits& bounds) {
@@ -78,10 +90,7 @@ repaired_game repair(std::string_view text, const notation& chosen, const limits
     // Most games that people write have no result line, and lists of moves have no tags. All that can be
     // written there is what the rest of the text says, or that it is not known.
     lint_options certain_guesses = options;
-    certain_guesses.selection.apply(
-        {.select = std::vector<std::string>{code_text(code::missing_result), "missing-variant"},
-         .extend_select = {},
-         .ignore = {}});
+    certain_guesses.selection = framing_alone();
     fixing_summary framing;
     std::string framed = fixed(result.text, chosen, certain_guesses, {.unsafe = true}, framing);
     if (!framing.changed)
