@@ -7,7 +7,8 @@ import unittest
 from growth_support import GrowthTest
 
 BYTES = 32 << 10
-LINTING = (("lint", "--output-format", "json-lines"), ("lint", "--diff", "--unsafe-fixes"))
+LINTING = ("lint", "--output-format", "json-lines")
+FIXING = ("lint", "--diff", "--unsafe-fixes")
 OTHERS = (("fmt", "--quiet"), ("json", "--positions", "--quiet"), ("convert", "--quiet"))
 
 
@@ -56,8 +57,10 @@ KINDS = {
     "excuses": ("{moves}", "{n}. {ply}, {ply} {excuse}\n"),
     "moves with no-break spaces": ("", "{n}.\u00A0{ply},\u00A0{ply}\u00A0"),
 }
-# Misplaced signs in a row. Besides lint, one of the other commands reads each.
-STRAY = ("=", "[", '"', "] ", ":\n", "$", "} ", "1,", "\r\n", "\u00A0", "(1)", "a ", "1-", "{} ", "é”")
+# Misplaced signs in a row. They are fixed, which includes that they are linted, and one of the other commands reads
+# each.
+STRAY = ("=", "[", '"', "] ", ":\n", "$", "} ", "1,", "\r\n", "\u00A0", "(1)", "a ", "1-", "{} ", "é”", "(", ")", "\r", "()",
+         "[A \"b\"]\n", "{\n")
 
 
 def made(notation, kind, size):
@@ -77,7 +80,7 @@ class Growth(GrowthTest):
         stray = {repr(sign): ("{moves}", sign.replace("{", "{{").replace("}", "}}")) for sign in STRAY}
         others = dict(zip(stray, itertools.cycle(OTHERS)))
         for kind, parts in {**KINDS, **stray, **notation.more}.items():
-            for command in LINTING + ((others[kind],) if kind in others else ()):
+            for command in (FIXING, others[kind] if kind in others else LINTING):
                 with self.subTest(kind, command=command):
                     self.check_growth(lambda size: made(notation, parts, size), BYTES, *command, "--notation", name)
 
