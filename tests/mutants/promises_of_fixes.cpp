@@ -118,7 +118,9 @@ broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
     for (const diagnostic& each : after)
         if (each.remedy && (unsafe || each.remedy->safe) && are_same_games)
             return {kind + "what is marked as fixable is left, " + code_text(each.id), detail};
-    const std::set<code> errors = errors_of(before);
+    std::set<code> errors = errors_of(before);
+    // That what is left is written in another way is no further error: it replaces those that it explains.
+    errors.insert(code::other_writing);
     for (const code each : errors_of(after))
         if (!errors.contains(each) && (!unsafe || are_same_games))
             return {kind + "a fix brings an error, " + code_text(each), detail};
