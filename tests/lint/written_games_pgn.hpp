@@ -168,6 +168,23 @@ inline constexpr written_game pgn_games[] = {
      "1. e4 $ 1 e5 2. Nf3 d6 $ 2 3. Bc4 Bg4 4. Nc3 g6 $ 4 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n",
      "\n"
      "1. e4 $1 e5 2. Nf3 d6 $2 3. Bc4 Bg4 4. Nc3 g6 $4 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n"},
+    {"as a score sheet, in columns and with other words around the moves",
+     "\n"
+     "Board 3   Team league\n"
+     "1   e4    e5   | 8   c3   O-O\n"
+     "2   Nf3   Nc6  | 9   h3   Na5\n"
+     "3   Bb5   a6   | I0  Bc2  c5\n"
+     "4   Ba4   Nf6\n"
+     "5   O-O   Be7\n"
+     "6   Re1   b5\n"
+     "7   Bb3   d6\n"
+     "Signed: Legal   Result 1:0\n",
+     "\n"
+     "{Board 3   Team league}\n"
+     "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n7. Bb3 d6\n"
+     "8. c3 O-O\n9. h3 Na5\n10. Bc2 c5\n"
+     "{Signed: Legal   Result 1:0}\n"
+     "1-0\n"},
 };
 
 } // namespace ctlpgn::lint_tests

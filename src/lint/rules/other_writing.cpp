@@ -242,7 +242,8 @@ class plain_text_search {
         const bool gains_moves = record_.plies.empty() && found->has_plies && !best_;
         const bool agrees_with_board = kind.shows_on_board && contradicts_board_ && left < faults_ &&
                                        !depends_on_any_move(found->findings) && !best_;
-        if (left > most_left_ && !gains_moves && !agrees_with_board)
+        const bool is_laid_out = kind.shows_in_layout && left < faults_ && !best_;
+        if (left > most_left_ && !gains_moves && !agrees_with_board && !is_laid_out)
             return;
         best_ = plain_text{&kind, std::move(edits), std::move(found->findings)};
         is_over_ = left == 0;

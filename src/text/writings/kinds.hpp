@@ -34,6 +34,9 @@ std::vector<plain_piece> line_beginnings(std::string_view text);
 std::vector<plain_piece> pieces_of_table(std::string_view text);
 std::vector<plain_piece> bracket_pieces(std::string_view text);
 
+// score_sheets.cpp: columns of moves, with other words above and below, which become comments in braces
+std::vector<plain_piece> pieces_of_score_sheet(std::string_view text);
+
 // numbers.cpp: of moves
 std::vector<plain_piece> numbers_of_plies(std::string_view text);
 std::vector<plain_piece> numbers_all_one(std::string_view text);

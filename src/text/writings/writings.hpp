@@ -32,6 +32,8 @@ struct writing {
     bool is_ever_meant = false;
     // Only where its first ply contradicts the board already, since all that it says can be read.
     bool only_on_board = false;
+    // Its layout shows it, whatever else is wrong with the moves: fewer faults are enough.
+    bool shows_in_layout = false;
     // Is meant only where nothing is left that is wrong with the moves.
     bool explains_all_moves = false;
 };
