@@ -78,6 +78,25 @@ key_place key_of(char sought) {
     return {};
 }
 
+bool have_neighbouring_keys(char one, char other) {
+    const key_place a = key_of(one);
+    const key_place b = key_of(other);
+    if (a.row < 0 || b.row < 0 || small_letter(one) == small_letter(other))
+        return false;
+    const int apart = std::abs(a.half_keys - b.half_keys);
+    return a.row == b.row ? apart == 2 : std::abs(a.row - b.row) == 1 && apart == 1;
+}
+
+using neighbour_table = std::array<std::array<bool, characters>, characters>;
+
+neighbour_table make_neighbours() {
+    neighbour_table made{};
+    for (std::size_t one = 0; one != characters; ++one)
+        for (std::size_t other = 0; other != characters; ++other)
+            made[one][other] = have_neighbouring_keys(static_cast<char>(one), static_cast<char>(other));
+    return made;
+}
+
 using cost_table = std::array<std::array<float, characters>, characters>;
 using shares = std::array<double, characters>;
 
@@ -153,12 +172,10 @@ const float beyond_table = static_cast<float>(-std::log(prices::rate * prices::b
 } // namespace
 
 bool are_neighbours(char one, char other) {
-    const key_place a = key_of(one);
-    const key_place b = key_of(other);
-    if (a.row < 0 || b.row < 0 || small_letter(one) == small_letter(other))
+    static const neighbour_table neighbours = make_neighbours();
+    if (is_beyond_ascii(one) || is_beyond_ascii(other))
         return false;
-    const int apart = std::abs(a.half_keys - b.half_keys);
-    return a.row == b.row ? apart == 2 : std::abs(a.row - b.row) == 1 && apart == 1;
+    return neighbours[static_cast<unsigned char>(one)][static_cast<unsigned char>(other)];
 }
 
 float substitution_cost(char meant, char written) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <span>
 #include <utility>
@@ -128,8 +129,8 @@ template <lines_of_play lines> class followed_states {
     decoding_settings settings_;
     std::vector<stop> stops_; // before each word, and at the end
     lattice lattice_;
-    std::vector<position> positions_; // of the states
-    std::vector<ply> played_;         // by the steps
+    std::deque<position> positions_; // of the states
+    std::vector<ply> played_;        // by the steps
 
   private:
     std::vector<option<ply>> legal_;

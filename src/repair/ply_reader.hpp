@@ -41,37 +41,32 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
     }
 
   protected:
-    // The word, alone or joined with those after it, as each ply of the state.
+    // The word, alone or joined with those after it, as each ply of the state. Keeps the plies with which it
+    // begins, for read_parted.
     void read_plies(std::uint32_t at, std::uint32_t from) {
         const word& here = words_[at];
         game_.list(positions_[from], options_);
+        keep_beginnings(here, from);
         read_text({.first = at, .end = at + 1}, at + 1, here.text, here.marked, 0, from, at + 1,
                   step_kind::read);
         read_in_other_form(at, from);
         read_joined(at, from);
     }
 
-    // One word that is two plies.
-    void read_parted(std::uint32_t at, std::uint32_t first_state, std::uint32_t end_state) {
+    // One word that is two plies: in each state in which it begins with one.
+    void read_parted(std::uint32_t at) {
         const word& here = words_[at];
-        constexpr std::size_t shortest = 2; // ply
-        if (here.text.size() < 2 * shortest || here.text.size() > spelling::longest)
-            return;
-        for (std::uint32_t from = first_state; from != end_state; ++from) {
-            game_.list(positions_[from], others_);
-            for (const option<ply>& each : others_) {
-                const std::size_t cut = each.text.text().size();
-                if (cut + shortest > here.text.size() || !here.text.starts_with(each.text.text()))
-                    continue;
-                const auto first_part = static_cast<std::uint16_t>(cut);
-                const auto middle = static_cast<std::uint32_t>(lattice_.states.size());
-                add_first_part({.first = at, .end = at + 1, .cut = 0, .cut_end = first_part}, from, each);
-                game_.list(positions_[middle], options_);
-                read_text({.first = at, .end = at + 1, .cut = first_part, .cut_end = 0}, id_of_part(at, cut),
-                          here.text.substr(cut), here.marked.substr(cut), 0, middle, at + 1,
-                          step_kind::parted);
-            }
+        for (const beginning& each : beginnings_) {
+            const std::size_t cut = each.read.text.text().size();
+            const auto first_part = static_cast<std::uint16_t>(cut);
+            const auto middle = static_cast<std::uint32_t>(lattice_.states.size());
+            add_first_part({.first = at, .end = at + 1, .cut = 0, .cut_end = first_part}, each.from,
+                           each.read);
+            game_.list(positions_[middle], options_);
+            read_text({.first = at, .end = at + 1, .cut = first_part, .cut_end = 0}, id_of_part(at, cut),
+                      here.text.substr(cut), here.marked.substr(cut), 0, middle, at + 1, step_kind::parted);
         }
+        beginnings_.clear();
     }
 
     // Plays the ply that is written most alike, and returns what it costs that it was meant.
@@ -101,6 +96,22 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
     }
     [[nodiscard]] std::uint32_t id_of_part(std::uint32_t at, std::size_t cut) const {
         return at + 1 + static_cast<std::uint32_t>((words_.size() + 1) * (2 + cut));
+    }
+
+    struct beginning {
+        std::uint32_t from = 0;
+        option<ply> read;
+    };
+
+    void keep_beginnings(const word& here, std::uint32_t from) {
+        constexpr std::size_t shortest = 2; // ply
+        if (here.text.size() < 2 * shortest || here.text.size() > spelling::longest)
+            return;
+        for (const option<ply>& each : options_) {
+            const std::string_view text = each.text.text();
+            if (text.size() + shortest <= here.text.size() && here.text.starts_with(text))
+                beginnings_.push_back({from, each});
+        }
     }
 
     struct reading {
@@ -218,7 +229,7 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
 
     reading_costs& costs_;
     std::vector<option<ply>> options_;
-    std::vector<option<ply>> others_; // while options_ has those of another position
+    std::vector<beginning> beginnings_;
     std::vector<reading> readings_;
     std::string joined_;
 };

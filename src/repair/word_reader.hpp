@@ -57,7 +57,7 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
             read_plies(at, from);
             pass_over(at, from, cost_of_skipping(at), step_kind::skipped);
         }
-        read_parted(at, first_state, all);
+        read_parted(at);
     }
 
   private:

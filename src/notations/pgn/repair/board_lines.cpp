@@ -13,19 +13,29 @@
 #include "notations/pgn/writing/san.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace ctlpgn::pgn {
 
 namespace {
 
-// The squares from which pieces of its kind may go where it goes.
-chess::square_set origins_of(const chess::ply& asked, const std::vector<chess::ply>& plies) {
-    chess::square_set origins;
-    for (const chess::ply& each : plies)
-        if (each.to == asked.to && each.mover == asked.mover && each.kind != chess::ply_kind::castling)
-            origins |= chess::square_set(each.from);
-    return origins;
-}
+// The squares from which pieces of a kind may go to a square, for all plies of a position.
+class origins_of_plies {
+  public:
+    void fill(const std::vector<chess::ply>& plies) {
+        for (const chess::ply& each : plies)
+            if (each.kind != chess::ply_kind::castling)
+                at(each) |= chess::square_set(each.from);
+    }
+    void clear(const std::vector<chess::ply>& plies) {
+        for (const chess::ply& each : plies)
+            at(each) = {};
+    }
+    chess::square_set& at(const chess::ply& each) { return origins_[index_of(each.mover)][each.to.index()]; }
+
+  private:
+    std::array<std::array<chess::square_set, chess::square_count>, chess::piece_kind_count> origins_{};
+};
 
 // Games that write their moves in other letters, or by their squares alone, are not decoded.
 bool is_in_standard_notation(const game& record) {
@@ -56,10 +66,13 @@ std::optional<chess::position> board_lines::start_of(const game& record) {
 
 void board_lines::list(const position& now, std::vector<repair::option<ply>>& options) const {
     thread_local std::vector<ply> plies; // its memory is reused for the next position
+    thread_local origins_of_plies origins;
     chess::legal_plies(now, plies);
+    origins.fill(plies);
     options.clear();
     for (const ply& each : plies)
-        options.push_back({repair::spelling(unmarked_san(each, origins_of(each, plies))), each});
+        options.push_back({repair::spelling(unmarked_san(each, origins.at(each))), each});
+    origins.clear(plies);
 }
 
 void board_lines::play(position& now, const ply& played) const {
