@@ -114,9 +114,16 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
             walked after{next + read->words, last.now};
             game_.play(after.now, read->played);
             walk_.push_back(std::move(after));
-            if (walk_.size() > settings_.width.lead + 1)
+            if (walk_.size() > std::max(settings_.width.lead, settings_.width.lead_to_other_ply) + 1)
                 walk_.pop_front();
         }
+    }
+
+    // Where the search for a misfit begins.
+    [[nodiscard]] const walked& begin_before(std::uint32_t misfit) const {
+        const std::size_t lead =
+            words_[misfit].is_well_formed ? settings_.width.lead_to_other_ply : settings_.width.lead;
+        return walk_[walk_.size() - 1 - std::min(lead, walk_.size() - 1)];
     }
 
     // Two quick looks ahead from a misfit decide whether a search is worth its time.
@@ -173,7 +180,7 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
 
     // From some plies before the misfit until the text fits again. Returns the word there.
     std::uint32_t search(std::uint32_t misfit, decoded_line<lines>& result) {
-        const walked from = walk_.front();
+        const walked from = begin_before(misfit);
         if (!may_be_play(misfit))
             return give_up(from.word, result);
         begin_search(from);
@@ -197,7 +204,7 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
                 if (at > calm_from && is_calm(first_state)) {
                     begin_walk(at, positions_[first_state]);
                     const std::uint32_t next = walk();
-                    if (next == words_.size() || walk_.front().word > at + 2)
+                    if (next == words_.size() || begin_before(next).word > at + 2)
                         return finish(first_state, at, result);
                     calm_from = next;
                 }

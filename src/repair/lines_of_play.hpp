@@ -47,12 +47,15 @@ struct search_width {
     std::size_t beam; // states that are followed at the same time
     float cut;        // how much worse than the best one a state may be, in nats
     std::size_t lead; // plies before the first that does not fit
+    // The same if that one is well-formed: it may be right, and a slip long before it the cause, which was
+    // legal by chance.
+    std::size_t lead_to_other_ply;
 };
 
-// The first is usually enough; the second is for lines where much is damaged (verdicts.hpp), since the first
-// may drop the right reading early there.
-inline constexpr search_width widths[] = {{.beam = 24, .cut = 12, .lead = 12},
-                                          {.beam = 100, .cut = 16, .lead = 40}};
+// The first is usually enough; the second is for lines in which it may have dropped the right reading early
+// (verdicts.hpp).
+inline constexpr search_width widths[] = {{.beam = 24, .cut = 12, .lead = 12, .lead_to_other_ply = 40},
+                                          {.beam = 100, .cut = 16, .lead = 40, .lead_to_other_ply = 40}};
 
 struct decoding_settings {
     search_width width = widths[0];
