@@ -35,6 +35,8 @@ inline constexpr float other_form = 1.0F;
 
 // Of plies and numbers.
 inline constexpr float omitted_ply = 7.4F; // and the logarithm of the number of legal plies
+// How usual a ply is counts for more where nothing is written.
+inline constexpr float doubt_unwritten = 2.5F;
 inline constexpr float swapped_plies = 7.0F;
 inline constexpr float skipped_word = 7.0F; // and, unless it repeats the word before, for each character
 inline constexpr float skipped_character = 2.0F;

@@ -129,7 +129,7 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
 
     void add_omission(std::uint32_t at, std::uint32_t from, float cost, const option<ply>& meant,
                       std::uint32_t first_of_added) {
-        const float doubt = game_.doubt_of(positions_[from], meant.played);
+        const float doubt = prices::doubt_unwritten * game_.doubt_of(positions_[from], meant.played);
         candidate made;
         made.cost = lattice_.states[from].cost + cost + doubt;
         made.step = {.from = from,
@@ -151,8 +151,6 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
             return;
         const std::uint32_t last = std::min(end_state, first_state + most_for_structure);
         for (std::uint32_t from = first_state; from != last; ++from) {
-            if (fitting(positions_[from], words_[at]))
-                continue;
             const std::optional<fitting_ply> first = fitting(positions_[from], words_[later]);
             if (!first)
                 continue;
