@@ -1,26 +1,44 @@
 #include "repair/verdicts.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ctlpgn::repair {
 
 namespace {
 
 // What a safe repair needs.
-constexpr float least_margin = 7;
-constexpr float most_cost = 13;          // of the slips in one place
-constexpr double most_cost_of_near = 18; // amid more the search may have dropped the right line
+// The prices are those of a text with about one damaged ply in eleven. Where more is damaged, a second slip
+// in the same word is likelier than they say, and so are most other readings. That counts twice, since the
+// right reading is dropped more often there, too.
+constexpr double margin_at_usual_share = 4;
+constexpr double usual_share = 0.09;
+constexpr double weight_of_share = 2;
+constexpr double least_margin = 2;
+constexpr std::size_t about_share = 30; // plies on either side
+
+constexpr float most_cost = 15;          // of the slips in one place
+constexpr double most_cost_of_near = 30; // amid more the search may have dropped the right line
+
+// A well-formed ply that does not fit may be right, and an earlier slip, which was legal by chance, the
+// cause. So it is replaced safely only for one slip, if no more than one other is near.
+constexpr float one_slip = 8;
+constexpr std::size_t about_other_ply = 12; // plies
+constexpr double most_other_plies = 1;
+
+// A legal ply is right more often than not if anything else is wrong near it.
+constexpr double most_cost_near_legal = 18;
 
 // What an unsafe repair needs.
-constexpr float likely_margin = -1.6F; // a sixth of all readings
-constexpr float margin_over_legal = 0; // half of them, if the ply that is written is legal and may be right
+constexpr float likely_margin = -1.6F;     // a sixth of all readings
+constexpr float margin_over_legal = -0.1F; // half of them, if a legal ply is written, which may be right
 
 constexpr std::size_t near = 6; // plies
 constexpr double most_before_wider = 30;
 
-// A well-formed ply that does not fit may be right, and an earlier slip, which is legal by chance, the cause:
-// neither it nor what is within so many plies of it is replaced safely.
-constexpr std::size_t about_other_ply = 12;
+// Places within so many plies of the next are safe together or not at all. If one of them is open, the others
+// have been judged amid lines that may be wrong. They would also seem surer once some of them are repaired.
+constexpr std::size_t to_next_together = 12;
 
 // Nothing is safe after a structural damage, nor within so many plies before it.
 constexpr std::size_t before_structure = 12;
@@ -46,34 +64,101 @@ double cost_of(const damage& each) {
     return static_cast<double>(each.cost);
 }
 
-bool is_safe_alone(const damage& here) {
-    return !here.is_structural && here.cost <= most_cost && here.margin >= least_margin &&
-           here.likely_margin >= least_margin;
+double is_other_ply(const damage& each) {
+    return each.is_well_formed && !each.is_structural ? 1 : 0;
+}
+
+// Whether a legal ply would be replaced, as it is written.
+double is_legal_ply(const damage& each) {
+    return each.is_well_formed && each.is_legal ? 1 : 0;
+}
+
+double one_of(const damage& /*each*/) {
+    return 1;
+}
+
+// The share of the plies about a damaged one that are damaged, a little towards that of most texts.
+double share_of(double damaged) {
+    constexpr double usual_plies = 10; // of which one is damaged
+    constexpr double plies = 2.0 * about_share + 1;
+    return (damaged + 1) / (plies + usual_plies);
+}
+
+double margin_needed(double share) {
+    return std::max(least_margin, margin_at_usual_share + weight_of_share * std::log(share / usual_share));
+}
+
+// What is known about a line and the surroundings of each of its damages.
+struct surroundings {
+    explicit surroundings(std::span<const damage> damages)
+        : costs(sums_within(near, damages, cost_of)), counts(sums_within(about_share, damages, one_of)),
+          other_plies(sums_within(about_other_ply, damages, is_other_ply)),
+          legal_plies(sums_within(about_other_ply, damages, is_legal_ply)) {
+        const std::ptrdiff_t well_formed =
+            std::ranges::count_if(damages, [](const damage& each) { return is_other_ply(each) != 0; });
+        const std::ptrdiff_t others = std::ranges::count_if(
+            damages, [](const damage& each) { return !each.is_well_formed && !each.is_structural; });
+        are_slips = well_formed <= others + 1;
+        const auto structure = std::ranges::find(damages, true, &damage::is_structural);
+        is_in_order = structure == damages.end();
+        if (!is_in_order)
+            first_structure = structure->ply;
+    }
+
+    std::vector<double> costs;
+    std::vector<double> counts;
+    std::vector<double> other_plies;
+    std::vector<double> legal_plies;
+    // Slips seldom make well-formed plies. Where most damaged words are such, plies are rather missing,
+    // although no number says so.
+    bool are_slips = true;
+    bool is_in_order = true; // no damage is structural
+    std::size_t first_structure = 0;
+};
+
+bool is_safe(const damage& here, std::size_t i, const surroundings& line) {
+    if (here.is_structural || (!line.is_in_order && line.first_structure <= here.ply + before_structure))
+        return false;
+    const double cost_of_near = line.costs[i] - cost_of(here);
+    const double share = share_of(line.counts[i]);
+    if (here.cost > most_cost || cost_of_near > most_cost_of_near ||
+        static_cast<double>(std::min(here.margin, here.likely_margin)) < margin_needed(share))
+        return false;
+    const double other_plies = line.other_plies[i] - is_other_ply(here);
+    if (here.is_well_formed && (here.cost > one_slip || !line.are_slips))
+        return false;
+    if (is_legal_ply(here) != 0)
+        return other_plies == 0 && line.is_in_order && cost_of_near <= most_cost_near_legal;
+    return line.legal_plies[i] == 0 && (!here.is_well_formed || other_plies <= most_other_plies);
 }
 
 } // namespace
 
 bool is_crowded(std::span<const damage> damages) {
-    return std::ranges::any_of(sums_within(near, damages, cost_of),
-                               [](double each) { return each > most_before_wider; });
+    const surroundings line(damages);
+    return std::ranges::any_of(line.costs, [](double each) { return each > most_before_wider; }) ||
+           std::ranges::any_of(line.other_plies, [](double each) { return each > 1; }) ||
+           std::ranges::any_of(
+               damages, [](const damage& each) { return each.is_well_formed && each.cost > one_slip; });
 }
 
 std::vector<verdict> judge(std::span<const damage> damages) {
-    const std::vector<double> costs = sums_within(near, damages, cost_of);
-    const std::vector<double> other_plies = sums_within(
-        about_other_ply, damages, [](const damage& each) { return each.is_well_formed ? 1.0 : 0.0; });
-    const auto structure = std::ranges::find(damages, true, &damage::is_structural);
+    const surroundings line(damages);
     std::vector<verdict> result;
+    std::size_t first = 0; // of those that are safe together
+    bool are_safe = true;
     for (std::size_t i = 0; i != damages.size(); ++i) {
         const damage& here = damages[i];
-        const bool is_before_structure =
-            structure == damages.end() || structure->ply > here.ply + before_structure;
-        const bool is_safe = is_safe_alone(here) && is_before_structure && other_plies[i] == 0 &&
-                             costs[i] - cost_of(here) <= most_cost_of_near;
+        if (i != 0 && here.ply > damages[i - 1].ply + to_next_together) {
+            first = i;
+            are_safe = true;
+        }
+        are_safe = are_safe && is_safe(here, i, line);
         const float needed = here.is_legal ? margin_over_legal : likely_margin;
-        result.push_back(is_safe                        ? verdict::safe
-                         : here.likely_margin >= needed ? verdict::unsafe
-                                                        : verdict::doubtful);
+        result.push_back(here.likely_margin >= needed ? verdict::unsafe : verdict::doubtful);
+        const bool is_last = i + 1 == damages.size() || damages[i + 1].ply > here.ply + to_next_together;
+        if (is_last && are_safe)
+            std::fill(result.begin() + static_cast<std::ptrdiff_t>(first), result.end(), verdict::safe);
     }
     return result;
 }

@@ -27,7 +27,8 @@ enum class verdict : std::uint8_t {
 
 // Both expect damages in the order of their line.
 
-// Whether so much is damaged somewhere that a wider search may find something better.
+// Whether a wider search may find something better: much is damaged somewhere, or well-formed plies would be
+// replaced that an earlier slip explains as well.
 bool is_crowded(std::span<const damage> damages);
 
 std::vector<verdict> judge(std::span<const damage> damages);

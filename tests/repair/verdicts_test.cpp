@@ -2,6 +2,9 @@
 
 #include <catch2/catch.hpp>
 
+#include <span>
+#include <vector>
+
 namespace ctlpgn::repair {
 
 namespace {
@@ -25,21 +28,59 @@ TEST_CASE("what may be something else is a guess, or left open", "[repair]") {
     CHECK(judge(open).front() == verdict::doubtful);
 }
 
-TEST_CASE("a legal ply is replaced only if others are likelier", "[repair]") {
-    damage legal[] = {sure_damage(40)};
-    legal[0].is_well_formed = legal[0].is_legal = true;
-    CHECK(judge(legal).front() == verdict::unsafe);
-    legal[0].likely_margin = -1;
-    CHECK(judge(legal).front() == verdict::doubtful);
+TEST_CASE("where more is damaged, a safe repair needs more", "[repair]") {
+    std::vector<damage> line;
+    for (std::size_t ply = 0; ply != 70; ply += 7) {
+        line.push_back(sure_damage(ply));
+        line.back().margin = 3;
+    }
+    CHECK(judge(line)[5] == verdict::unsafe);
+    CHECK(judge(std::span(line).first(1)).front() == verdict::safe);
 }
 
-TEST_CASE("a well-formed ply is never replaced safely, nor what is near it", "[repair]") {
-    damage line[] = {sure_damage(10), sure_damage(20), sure_damage(40)};
+TEST_CASE("a legal ply is replaced only if others are likelier", "[repair]") {
+    damage line[] = {sure_damage(40), sure_damage(90)};
+    line[0].is_well_formed = line[0].is_legal = true;
+    CHECK(judge(line).front() == verdict::safe);
+    line[0].likely_margin = 1;
+    CHECK(judge(line).front() == verdict::unsafe);
+    line[0].likely_margin = -1;
+    CHECK(judge(line).front() == verdict::doubtful);
+}
+
+TEST_CASE("a legal ply is replaced safely only if nothing is wrong but slips", "[repair]") {
+    damage line[] = {sure_damage(20), sure_damage(40), sure_damage(90)};
+    line[1].is_well_formed = line[1].is_legal = true;
+    CHECK(judge(line)[1] == verdict::safe);
+    line[0].ply = 30;
+    CHECK(judge(line)[0] == verdict::unsafe); // near it
+    line[0].ply = 20;
+    line[2].is_structural = true;
+    CHECK(judge(line)[1] == verdict::unsafe);
+}
+
+TEST_CASE("an illegal ply is replaced safely only for one slip, and if few are near", "[repair]") {
+    damage line[] = {sure_damage(10), sure_damage(20), sure_damage(30)};
     line[1].is_well_formed = true;
-    const std::vector<verdict> found = judge(line);
-    CHECK(found[0] == verdict::unsafe);
-    CHECK(found[1] == verdict::unsafe);
-    CHECK(found[2] == verdict::safe);
+    CHECK(judge(line)[1] == verdict::safe);
+    CHECK_FALSE(is_crowded(line));
+    line[1].cost = 12;
+    CHECK(judge(line)[1] == verdict::unsafe);
+    CHECK(is_crowded(line));
+    line[1].cost = 6;
+    line[0].is_well_formed = line[2].is_well_formed = true;
+    CHECK(judge(line)[1] == verdict::unsafe);
+    CHECK(is_crowded(line));
+}
+
+TEST_CASE("where mostly well-formed plies do not fit, plies are rather missing", "[repair]") {
+    damage line[] = {sure_damage(10), sure_damage(40), sure_damage(70), sure_damage(90)};
+    line[0].is_well_formed = true;
+    line[2].is_well_formed = true;
+    CHECK(judge(line)[0] == verdict::safe);
+    line[3].is_well_formed = true;
+    CHECK(judge(line)[0] == verdict::unsafe);
+    CHECK(judge(line)[1] == verdict::safe);
 }
 
 TEST_CASE("nothing is safe after plies that are missing, nor shortly before", "[repair]") {
@@ -49,6 +90,13 @@ TEST_CASE("nothing is safe after plies that are missing, nor shortly before", "[
     CHECK(found[0] == verdict::safe);
     CHECK(found[1] == verdict::unsafe);
     CHECK(found[3] == verdict::unsafe);
+}
+
+TEST_CASE("places near each other are safe together or not at all", "[repair]") {
+    damage line[] = {sure_damage(10), sure_damage(20), sure_damage(50)};
+    CHECK(judge(line) == std::vector<verdict>(3, verdict::safe));
+    line[1].margin = 1;
+    CHECK(judge(line) == std::vector<verdict>{verdict::unsafe, verdict::unsafe, verdict::safe});
 }
 
 TEST_CASE("nothing is safe amid much damage", "[repair]") {
