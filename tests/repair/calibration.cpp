@@ -27,13 +27,24 @@ struct run {
 };
 
 constexpr run runs[] = {
-    {"scanner 1 %", damage_kind::scanner, 0.01},          {"keyboard 1 %", damage_kind::keyboard, 0.01},
-    {"scanner 3 %", damage_kind::scanner, 0.03},          {"keyboard 3 %", damage_kind::keyboard, 0.03},
-    {"scanner 8 %", damage_kind::scanner, 0.08},          {"keyboard 8 %", damage_kind::keyboard, 0.08},
-    {"a ply doubled", damage_kind::ply_doubled, 0},       {"a ply missing", damage_kind::ply_missing, 0},
-    {"two plies swapped", damage_kind::plies_swapped, 0}, {"a move missing", damage_kind::move_missing, 0},
-    {"numbers lost", damage_kind::numbers_lost, 0},       {"a number wrong", damage_kind::numbers_wrong, 0},
-    {"numbers glued", damage_kind::numbers_glued, 0},     {"no check marks", damage_kind::no_check_marks, 0},
+    {"scanner 1 %", damage_kind::scanner, 0.01},
+    {"keyboard 1 %", damage_kind::keyboard, 0.01},
+    {"scanner 3 %", damage_kind::scanner, 0.03},
+    {"keyboard 3 %", damage_kind::keyboard, 0.03},
+    {"scanner 8 %", damage_kind::scanner, 0.08},
+    {"keyboard 8 %", damage_kind::keyboard, 0.08},
+    {"a ply missing, 1 %", damage_kind::ply_missing, 0.01},
+    {"a move missing, 1 %", damage_kind::move_missing, 0.01},
+    {"a line missing, 1 %", damage_kind::line_missing, 0.01},
+    {"a ply doubled", damage_kind::ply_doubled, 0},
+    {"a ply missing", damage_kind::ply_missing, 0},
+    {"two plies swapped", damage_kind::plies_swapped, 0},
+    {"a move missing", damage_kind::move_missing, 0},
+    {"a line missing", damage_kind::line_missing, 0},
+    {"numbers lost", damage_kind::numbers_lost, 0},
+    {"a number wrong", damage_kind::numbers_wrong, 0},
+    {"numbers glued", damage_kind::numbers_glued, 0},
+    {"no check marks", damage_kind::no_check_marks, 0},
 };
 
 void measure(const run& asked, const notation& chosen, const std::vector<tests::played_game>& games,
@@ -61,7 +72,7 @@ void measure(const run& asked, const notation& chosen, const std::vector<tests::
     const auto count = static_cast<double>(games.size());
     const double seconds = static_cast<double>(spent) / CLOCKS_PER_SEC;
     std::printf(
-        "%-18s unsafe %5.1f %%  safe %5.1f %%  safe repairs %zu, wrong %zu of %zu plies  %.0f games/s\n",
+        "%-20s unsafe %5.1f %%  safe %5.1f %%  safe repairs %zu, wrong %zu of %zu plies  %.0f games/s\n",
         std::string(asked.name).c_str(), 100.0 * static_cast<double>(by_unsafe) / count,
         100.0 * static_cast<double>(by_safe) / count, repaired, wrong.size(), plies,
         count / std::max(seconds, 1e-9));

@@ -67,26 +67,68 @@ bool is_given_back(const notation& chosen, std::string_view fixed, const played_
     return std::ranges::equal(plies_of(chosen, read), meant.plies, is_same_ply);
 }
 
+namespace {
+
+// All that is safe to be fixed at once, in ascending order.
+std::vector<diagnostic> safe_fixes(const notation& chosen, const std::string& text) {
+    std::vector<diagnostic> found;
+    const auto source = open_text(text);
+    lint(*source, chosen, {}, [&found](const linted& some) {
+        for (const diagnostic& each : some.found)
+            if (each.remedy && each.remedy->safe && !each.remedy->edits.empty())
+                found.push_back(each);
+    });
+    std::ranges::sort(found, {}, [](const diagnostic& each) { return each.remedy->edits.front().begin; });
+    std::uint64_t last_end = 0;
+    std::erase_if(found, [&last_end](const diagnostic& each) {
+        const std::vector<file_edit>& edits = each.remedy->edits;
+        if (edits.front().begin < last_end)
+            return true;
+        last_end = std::max(edits.back().end, edits.front().begin + 1);
+        return false;
+    });
+    return found;
+}
+
+// Whether the repair of the ply writes another than was played.
+bool is_wrong(const std::string& written, const played_game& meant, std::size_t ply) {
+    std::string both = meant.texts[ply];
+    if (ply + 1 != meant.texts.size())
+        both += ' ' + meant.texts[ply + 1];
+    return !is_same_text(written, meant.texts[ply]) && written != both;
+}
+
+} // namespace
+
 counted_repairs count_repairs(const notation& chosen, const noisy_line& line, const played_game& meant) {
     counted_repairs counted;
-    const auto count = [&](const diagnostic& each) {
-        if (!each.remedy || !each.remedy->proven || !each.remedy->safe || each.remedy->edits.size() != 1)
-            return;
-        const file_edit& edit = each.remedy->edits.front();
-        for (std::size_t i = 0; i != line.begins.size(); ++i) {
-            if (line.begins[i] == std::string::npos || line.begins[i] + tags.size() != edit.begin)
-                continue;
-            ++counted.safe;
-            std::string both = meant.texts[i];
-            if (i + 1 != meant.texts.size())
-                both += ' ' + meant.texts[i + 1];
-            if (!is_same_text(edit.text, meant.texts[i]) && edit.text != both)
-                counted.wrong.push_back(edit.text + " for " + meant.texts[i]);
+    std::string text = text_of(line);
+    std::vector<std::size_t> begins = line.begins; // in the text
+    for (std::size_t& each : begins)
+        if (each != std::string::npos)
+            each += tags.size();
+    constexpr int most_rounds = 8;
+    for (int round = 0; round != most_rounds; ++round) {
+        const std::vector<diagnostic> found = safe_fixes(chosen, text);
+        if (found.empty())
+            break;
+        for (auto each = found.rbegin(); each != found.rend(); ++each) {
+            const std::vector<file_edit>& edits = each->remedy->edits;
+            const auto ply = std::ranges::find(begins, edits.front().begin);
+            if (each->remedy->proven && edits.size() == 1 && ply != begins.end()) {
+                const auto at = static_cast<std::size_t>(ply - begins.begin());
+                ++counted.safe;
+                if (is_wrong(edits.front().text, meant, at))
+                    counted.wrong.push_back(edits.front().text + " for " + meant.texts[at]);
+            }
+            for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
+                text.replace(edit->begin, edit->end - edit->begin, edit->text);
+                for (std::size_t& begin : begins)
+                    if (begin != std::string::npos && begin > edit->begin)
+                        begin += edit->begin + edit->text.size() - edit->end;
+            }
         }
-    };
-    const std::string text = text_of(line);
-    const auto source = open_text(text);
-    lint(*source, chosen, {}, [&count](const linted& found) { std::ranges::for_each(found.found, count); });
+    }
     return counted;
 }
 

@@ -36,7 +36,7 @@ struct counted_repairs {
     std::vector<std::string> wrong; // of those, what they write and what was played
 };
 
-// Safe repairs in the damaged moves of a game.
+// Safe repairs in the damaged moves of a game, in all the rounds in which they are made.
 counted_repairs count_repairs(const notation& chosen, const noisy_line& line, const played_game& meant);
 
 } // namespace ctlpgn::tests

@@ -95,7 +95,7 @@ TEST_CASE("a ply that is written twice goes, and one in the wrong order is put r
 
 TEST_CASE("a bracket that opens nothing is a character of a damaged ply", "[repair][pgn]") {
     std::string text = whole;
-    CHECK(fixed(text.replace(text.find("8. c3"), 5, "8. [3")) == whole);
+    CHECK(fixed(text.replace(text.find("O-O 9."), 3, "[-O")) == whole);
 }
 
 TEST_CASE("a check mark that is missing alone is no damage", "[repair][pgn]") {

@@ -95,15 +95,17 @@ void noise::append_damaged(std::string_view ply, std::string& output) {
 noisy_line noise::damage(const std::vector<std::string>& plies) {
     noisy_line made;
     made.begins.assign(plies.size(), std::string::npos);
-    const bool is_of_characters = kind_ == damage_kind::scanner || kind_ == damage_kind::keyboard;
+    const std::size_t missing = kind_ == damage_kind::move_missing   ? 2
+                                : kind_ == damage_kind::line_missing ? 8
+                                                                     : 0;
     // The one place that is damaged, where only one is: not among the first moves, nor at the end.
     const std::size_t moves = plies.size() / 2;
     std::size_t place = 2 * (moves < 12 ? moves / 2 : 4 + below(moves - 8));
-    if (kind_ != damage_kind::plies_swapped && kind_ != damage_kind::move_missing)
+    if (kind_ != damage_kind::plies_swapped && missing == 0)
         place += below(2);
     for (std::size_t i = 0; i != plies.size(); ++i) {
         const bool is_here = i == place;
-        if (kind_ == damage_kind::move_missing && (is_here || i == place + 1))
+        if (i >= place && i < place + missing)
             continue;
         if (i % 2 == 0 && kind_ != damage_kind::numbers_lost) {
             const bool is_wrong = kind_ == damage_kind::numbers_wrong && i / 2 == place / 2;
@@ -120,7 +122,7 @@ noisy_line noise::damage(const std::vector<std::string>& plies) {
             continue;
         }
         made.begins[i] = made.text.size();
-        if (is_of_characters)
+        if (rate_ > 0)
             append_damaged(plies[i], made.text);
         else
             made.text += kind_ == damage_kind::no_check_marks ? unmarked(plies[i]) : plies[i];

@@ -16,6 +16,7 @@ enum class damage_kind : std::uint8_t {
     ply_missing,
     plies_swapped,
     move_missing,
+    line_missing, // of eight plies
     numbers_lost,
     numbers_wrong,
     numbers_glued,
@@ -29,6 +30,7 @@ struct noisy_line {
 
 class noise {
   public:
+    // `rate` is that of damaged characters of plies: as by a keyboard, except for damage by a scanner.
     noise(damage_kind kind, double rate, std::uint32_t seed) : kind_(kind), rate_(rate), random_(seed) {}
 
     noisy_line damage(const std::vector<std::string>& plies);
@@ -43,7 +45,7 @@ class noise {
     }
 
     damage_kind kind_;
-    double rate_; // of the characters of the plies
+    double rate_;
     std::mt19937 random_;
 };
 
