@@ -318,7 +318,7 @@ DAMAGED = """[Event "Club"]
 
 
 class Repair(Folder):
-    """--repair reads damaged moves as the linter mends them."""
+    """--repair reads damaged moves as the linter fixes them."""
 
     def repaired(self, text, *options):
         result = run("json", "--repair", *options, "-", "--notation", "pgn", stdin=text)

@@ -25,7 +25,7 @@ void add_json(CLI::App* command, int& status) {
     add_json_flags(*command, options->shape);
     add_check_flags(*command, *options);
     command->add_flag("--repair", options->repair,
-                      "read damaged moves as 'lint --fix --unsafe-fixes' mends them, and mark them");
+                      "read damaged moves as 'lint --fix --unsafe-fixes' fixes them, and mark them");
     command->add_flag("-q,--quiet", options->quiet, "do not print diagnostics");
     add_byte_range_option(*command, options->bytes);
     add_selection_options(*command, options->selection);

@@ -42,7 +42,7 @@ std::uint32_t number_as_scanned(std::string_view word) {
     return value_of_digits(meant, 10);
 }
 
-// Those that are not blank. Bars part words.
+// Those that have words. Bars part words.
 std::vector<sheet_line> sheet_lines(std::string_view text) {
     constexpr std::string_view between = " \t|";
     std::vector<sheet_line> result;
