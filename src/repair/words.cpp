@@ -25,6 +25,8 @@ class word_cutter {
         : text_(text), signs_(signs), into_(into) {}
 
     void cut(std::uint32_t begin, std::uint32_t end) {
+        if (is_in_parentheses(begin, end))
+            return add(word_kind::punctuation, begin, end, end);
         while (begin != end) {
             const std::uint32_t after_number = end_of_number(begin, end);
             if (after_number != begin)
@@ -40,13 +42,28 @@ class word_cutter {
     void step_over_something() { is_apart_ = true; }
 
   private:
+    // (=)   (1,3)   (=):
+    [[nodiscard]] bool is_in_parentheses(std::uint32_t begin, std::uint32_t end) const {
+        while (end != begin && signs_.judgement.find(text_[end - 1]) != std::string_view::npos)
+            --end;
+        return end != begin && text_[begin] == '(' && text_[end - 1] == ')';
+    }
+
     // Qa521. where 21 is the next number.
     [[nodiscard]] std::uint32_t begin_of_next_number(std::uint32_t begin, std::uint32_t end) const {
         if (last_number_ == 0)
             return end;
         const std::string next = std::to_string(last_number_ + 1) + '.';
         const std::size_t at = text_.substr(begin, end - begin).find(next, 1);
-        return at == std::string_view::npos ? end : begin + static_cast<std::uint32_t>(at);
+        if (at == std::string_view::npos)
+            return end;
+        const std::uint32_t found = begin + static_cast<std::uint32_t>(at);
+        return is_dot_of_ply(found + static_cast<std::uint32_t>(next.size()) - 1, end) ? end : found;
+    }
+
+    // C3.5
+    [[nodiscard]] bool is_dot_of_ply(std::uint32_t dot, std::uint32_t end) const {
+        return signs_.has_dots && dot + 1 < end && is_digit(text_[dot + 1]);
     }
 
     // Whether a number without a dot is the next, or the same once more.
@@ -65,7 +82,7 @@ class word_cutter {
         std::uint32_t dots = digits;
         while (dots != end && is_dot(text_[dots]))
             ++dots;
-        if (dots != digits) {
+        if (dots != digits && !is_dot_of_ply(dots - 1, end)) {
             const auto* const first = text_.begin() + begin;
             const bool has_digit = digits == begin || std::any_of(first, first + (digits - begin), is_digit);
             return has_digit || dots == end ? dots : begin;
@@ -103,6 +120,7 @@ class word_cutter {
                          .where = {begin, end},
                          .text = text_.substr(begin, end - begin),
                          .marked = text_.substr(begin, marked - begin),
+                         .marked_end = marked,
                          .number = 0,
                          .is_well_formed = false,
                          .is_apart = is_apart_});

@@ -40,7 +40,7 @@ damages_of_line damaged_places::take() {
             result.unsure_from = std::min(result.unsure_from, begins_[i]);
         result.begins_structural =
             result.begins_structural || (damages_[i].is_structural && damages_[i].ply == 0);
-        if (places_[i].fault.where.empty())
+        if (places_[i].where.empty())
             continue;
         places_[i].how_sure = verdicts[i];
         result.places.push_back(std::move(places_[i]));
@@ -48,9 +48,8 @@ damages_of_line damaged_places::take() {
     return result;
 }
 
-span damaged_places::span_of(const word& asked) const {
-    const auto marks = static_cast<std::uint32_t>(asked.marked.size() - asked.text.size());
-    return {asked.where.begin, asked.where.end + marks};
+span damaged_places::span_of(const word& asked) {
+    return {asked.where.begin, asked.marked_end};
 }
 
 span damaged_places::span_of(word_range range) const {
@@ -64,9 +63,12 @@ bool damaged_places::is_ply_as_written(const damaged_step& step) const {
 
 damaged_place& damaged_places::add_place(const damaged_step& step, bool is_structural, span where) {
     damaged_place& added = places_.emplace_back();
+    added.where = where;
     added.fault = step.fault;
-    added.fault.where = where;
-    added.second = step.second.text();
+    const bool is_part = added.fault.where.begin >= where.begin && added.fault.where.end <= where.end;
+    if (added.fault.where.empty() || !is_part)
+        added.fault.where = where;
+    added.second = step.second;
     added.cost = step.cost;
     added.margin = std::min(step.margin, step.likely_margin);
     begins_.push_back(where.begin);
@@ -123,7 +125,12 @@ void damaged_places::add_omitted(const damaged_step& step) {
     damaged_place& added = add_place(step, true, {words_[first].where.begin, span_of(words_[next]).end});
     added.meant = step.meant;
     const std::uint32_t begin = words_[at].where.begin;
-    added.edits.push_back({{begin, begin}, step.meant + ' '});
+    added.edits.push_back({{begin, begin}, step.meant + std::string(gap_after(step))});
+}
+
+// Between this ply and the next one.
+std::string_view damaged_places::gap_after(const damaged_step& step) const {
+    return step.is_by_first_side ? rules_.gap_in_move : " ";
 }
 
 // One word that is two plies, or two plies in the wrong order.
@@ -133,11 +140,17 @@ void damaged_places::add_pair(const damaged_step& first, const damaged_step& sec
     both.margin = std::min(first.margin, second.margin);
     both.likely_margin = std::min(first.likely_margin, second.likely_margin);
     both.second = {};
-    both.meant = first.meant + ' ' + second.meant;
+    const bool is_swapped = first.kind == step_kind::swapped;
     const span where = span_of(first.words);
-    damaged_place& added = add_place(both, first.kind == step_kind::swapped, where);
-    added.meant = both.meant;
-    added.edits.push_back({where, both.meant});
+    damaged_place& added = add_place(both, is_swapped, where);
+    added.meant = first.meant + std::string(gap_after(first)) + second.meant;
+    if (!is_swapped) {
+        added.edits.push_back({where, added.meant});
+        return;
+    }
+    // What is between them stays there.
+    added.edits.push_back({span_of(words_[first.words.first]), first.meant});
+    added.edits.push_back({span_of(words_[first.words.end - 1]), second.meant});
 }
 
 } // namespace ctlpgn::repair

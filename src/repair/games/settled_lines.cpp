@@ -10,8 +10,7 @@ namespace ctlpgn::repair {
 
 namespace {
 
-// If more than one of so many plies is damaged, the text may be no game at all.
-constexpr std::size_t share_of_damages = 3;
+// If more than one of so many plies is damaged, the variation may be none at all.
 constexpr std::size_t share_in_variations = 2;
 
 // In variations a safe repair needs so many undamaged plies for each damaged one, and a variation of one ply
@@ -76,7 +75,7 @@ settled_line settled_lines::as_written(line_index asked) const {
 
 bool settled_lines::is_evidence_enough(line_index asked, std::size_t plies, std::size_t damaged) const {
     if (asked == main_line_index)
-        return share_of_damages * damaged <= plies && plies >= damaged + rules_.fewest_undamaged;
+        return 100 * damaged <= rules_.most_damaged * plies && plies >= damaged + rules_.fewest_undamaged;
     return share_in_variations * damaged <= plies || plies == 1;
 }
 
@@ -125,15 +124,15 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
         return each.fault.id != rules_.unreadable_ply;
     };
     // What comes before a place in doubt may be repaired, and then there is more to go by.
-    const auto in_doubt = std::min(
-        first_in_doubt(searched, places), std::ranges::find_if(places, [this](const damaged_place& each) {
-            return std::ranges::find(refused_, each.fault.where.begin) != refused_.end();
-        }));
+    const auto in_doubt = std::min(first_in_doubt(searched, places),
+                                   std::ranges::find_if(places, [this](const damaged_place& each) {
+                                       return std::ranges::find(refused_, each.where.begin) != refused_.end();
+                                   }));
     const bool is_too_little = !is_evidence_enough(asked, plies, damaged) ||
                                (is_variation && damages.begins_structural) ||
                                (is_beginning_in_doubt && std::ranges::any_of(places, is_readable));
     if (in_doubt != places.end()) {
-        end = in_doubt->fault.where.begin;
+        end = in_doubt->where.begin;
         places.erase(in_doubt, places.end());
     }
     // A variation says too little to blame a legal ply without a misfit that it explains.
@@ -146,7 +145,7 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
     result.end = end;
     result.unsure_from = damages.unsure_from;
     for (const damaged_place& each : places) {
-        const std::uint32_t begin = each.fault.where.begin;
+        const std::uint32_t begin = each.where.begin;
         result.repairs.push_back({begin, each.margin});
         if (each.how_sure != verdict::safe) {
             result.unsure_from = std::min(result.unsure_from, begin);

@@ -79,6 +79,7 @@ constexpr repair::repair_rules rules{
     .is_no_move = is_no_move,
     .is_sure = is_sure,
     .signs = {.marks = "+#", .judgement = "!?", .glyph = '$'},
+    .reads_variations = true,
     .results = results,
 };
 
