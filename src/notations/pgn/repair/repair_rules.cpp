@@ -79,8 +79,8 @@ constexpr repair::repair_rules rules{
     .is_no_move = is_no_move,
     .is_sure = is_sure,
     .signs = {.marks = "+#", .judgement = "!?", .glyph = '$'},
-    .reads_variations = true,
     .results = results,
+    .reads_variations = true,
 };
 
 } // namespace
