@@ -120,17 +120,19 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
         refuted_ = (is_beginning_in_doubt ? beginning.last_unsure : beginning.last_repair).where;
         return result;
     }
-    const auto is_readable = [this](const damaged_place& each) {
-        return each.fault.id != rules_.unreadable_ply;
-    };
     // What comes before a place in doubt may be repaired, and then there is more to go by.
     const auto in_doubt = std::min(first_in_doubt(searched, places),
                                    std::ranges::find_if(places, [this](const damaged_place& each) {
                                        return std::ranges::find(refused_, each.where.begin) != refused_.end();
                                    }));
+    // What is written as a ply may be right if the beginning may be wrong, or faults before it are left.
+    const bool is_readable_right = is_beginning_in_doubt || (!beginning.is_sure && !beginning.is_repaired());
+    const auto is_readable = [this](const damaged_place& each) {
+        return each.fault.id != rules_.unreadable_ply;
+    };
     const bool is_too_little = !is_evidence_enough(asked, plies, damaged) ||
                                (is_variation && damages.begins_structural) ||
-                               (is_beginning_in_doubt && std::ranges::any_of(places, is_readable));
+                               (is_readable_right && std::ranges::any_of(places, is_readable));
     if (in_doubt != places.end()) {
         end = in_doubt->where.begin;
         places.erase(in_doubt, places.end());

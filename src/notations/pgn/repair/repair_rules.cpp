@@ -16,8 +16,7 @@ constexpr std::array misfits{
     codes::king_left_in_check,   codes::king_into_check,        codes::castling_right_missing,
     codes::castling_way_blocked, codes::castling_through_check, codes::foreign_letter,
     codes::unexpected_text,      codes::missing_reply,          codes::missing_white_move,
-    codes::missing_promotion,    codes::repeated_moves,         codes::misplaced_variation,
-    codes::lone_number};
+    codes::missing_promotion,    codes::repeated_moves,         codes::lone_number};
 
 constexpr std::array slips{codes::split_move,         codes::glued_text,
                            codes::bare_glyph,         codes::lowercase_piece,
