@@ -292,7 +292,8 @@ class Json(ConvertTest):
         _, said = self.convert("--letters", "R(C)", "a.wxf", status=2)
         self.assertIn('"R(C)" names no letters of xiangqi', said)
         self.assertIn("each letter for one piece alone", said)
-        _, said = self.convert("--letters", "XX", "right.pgn", status=2) # games of PGN declare none
+        self.write("a.pgn", "1. e4 *\n")
+        _, said = self.convert("--letters", "XX", "a.pgn", status=2) # games of PGN declare none
         self.assertIn('"XX" names no letters of pgn; write one of SAN, ', said)
         self.assertNotIn("declare", said)
 
