@@ -380,8 +380,9 @@ TEST_CASE("xiangqi: words among the moves become a comment", "[xiangqi][fixes]")
         const std::string written = opened_game(std::string(words) + "\n2. H2+3 R9.8\n");
         check(written, "unexpected-text", written, good);
     }
+    // Half-moves stay outside.
     const std::string move = opened_game("better 2. H8+9\n2. H2+3 R9.8\n");
-    CHECK(apply_fixes(move, in_xiangqi(), {}, {.unsafe = true}).find("/*") == std::string::npos);
+    CHECK(apply_fixes(move, in_xiangqi(), {}, {.unsafe = true}).find("H8+9 */") == std::string::npos);
 }
 
 TEST_CASE("xiangqi: dates with one meaning get the form of the standard", "[xiangqi][fixes]") {

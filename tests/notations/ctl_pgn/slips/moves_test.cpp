@@ -179,7 +179,7 @@ TEST_CASE("the label of a variation without its parenthesis is a label", "[ctl-p
     const auto with = [](std::string_view opening) {
         return std::string("1. G7-G13, E21-E17\n2. E7-E13, G21-G17\n")
             .append(opening)
-            .append("2. JF6-D12, H22-H20)\n3. JF6-D12, JF24-D22 :\n*\n");
+            .append("2. JF6-D12, H22-H20)\n3. JF6-D12, H22-H20 :\n*\n");
     };
     const std::string lost = with("$[1] ");
     const std::string replaced = with("[$[1] ");
