@@ -17,6 +17,14 @@ TEST_CASE("pgn: a game without moves ends at the tags of the next one", "[pgn][f
     CHECK(apply_fixes(text, pgn_notation()) == tags + "\n\n*\n\n" + pgn_game("1. e4 e5"));
 }
 
+// Each of the two lines is fixed apart.
+TEST_CASE("pgn: no fix of a tag turns the ply before it into text between games", "[pgn][fixes]") {
+    const std::string lines = "[Variant\"\"]x";
+    const std::string fixed = apply_fixes(lines + "\n[Event a", pgn_notation());
+    CHECK(fixed.ends_with(lines + " *\n[Event a"));
+    CHECK(apply_fixes(fixed, pgn_notation()) == fixed);
+}
+
 TEST_CASE("pgn: a result among or before the moves moves to the end", "[pgn][fixes]") {
     const auto without_result = [](std::string_view moves) {
         const std::string text = pgn_game(moves, "1-0");
