@@ -181,9 +181,9 @@ std::string result_of_word(std::string_view word) {
 void add_comment(std::string_view text, std::span<const sheet_line> lines, std::vector<plain_piece>& pieces) {
     if (lines.empty())
         return;
-    const std::size_t begin = lines.front().words.front().begin;
+    const std::size_t begin = lines.front().begin;
     const std::size_t end = lines.back().words.back().end;
-    pieces.push_back({lines.front().begin, begin, "{"});
+    pieces.push_back({begin, begin, "{"});
     for (std::size_t at = text.find_first_of("{}", begin); at < end; at = text.find_first_of("{}", at + 1))
         pieces.push_back({at, at + 1, text[at] == '{' ? "(" : ")"});
     pieces.push_back({end, end, "}"});
