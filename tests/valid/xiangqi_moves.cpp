@@ -220,8 +220,8 @@ bool is_check(const board& here, side mover) {
     return std::ranges::any_of(men, [&](point each) { return reaches(here, each, king); });
 }
 
-// Other letters that every reader of the form knows, and small ones.
-void change_letter(std::string& text, move_form form, freedoms& author, chance& lot) {
+// Other letters that every reader of the form knows, and small ones for Black.
+void change_letter(std::string& text, side mover, move_form form, freedoms& author, chance& lot) {
     constexpr std::array<std::string_view, 4> same{"NH", "MEB", "GA", "PS"};
     if (author.take(xiangqi_freely::other_letters))
         for (const std::string_view each : same)
@@ -230,7 +230,8 @@ void change_letter(std::string& text, move_form form, freedoms& author, chance& 
                 break;
             }
     // c3b8 is two points.
-    if (author.take(xiangqi_freely::small_letters) && (form != move_form::salg || text[1] > '9'))
+    if (author.take(xiangqi_freely::small_letters) && mover == side::black &&
+        (form != move_form::salg || text[1] > '9'))
         text.front() = small(text.front());
 }
 
@@ -247,7 +248,7 @@ void write_plies(drafted_game& game, move_form form, freedoms& author, chance& l
         default: ply.text = relative(here, places, form, author);
         }
         if (form != move_form::iccs && ply.text.front() > '9')
-            change_letter(ply.text, form, author, lot);
+            change_letter(ply.text, ply.mover, form, author, lot);
         if (author.take(xiangqi_freely::check_signs))
             ply.gives_check = is_check(board(ply.after), ply.mover);
         if (author.take(xiangqi_freely::empty_comments) && lot.once_in(4))

@@ -13,7 +13,7 @@ namespace ctlpgn::valid {
 namespace {
 
 constexpr freedom xiangqi_freedoms[] = {
-    {"small letters for pieces"},
+    {"small letters for Black's pieces"},
     {"other letters for pieces, which need no declaration"},
     {"the other sign for sideways"},
     {"+ and - for guards and elephants, where a digit would do"},

@@ -32,9 +32,9 @@ bool prefers(const game& record, std::string_view sign, std::string_view usual) 
     return count > 0;
 }
 
-void replace(std::string& text, std::string_view what, std::string_view by) {
-    if (const std::size_t at = text.find(what); at != std::string::npos && what != by)
-        text.replace(at, what.size(), by);
+void replace(std::string& text, std::string_view what, std::string_view replacement) {
+    if (const std::size_t at = text.find(what); at != std::string::npos && what != replacement)
+        text.replace(at, what.size(), replacement);
 }
 
 side mover_in(const cescacs::position& now) {
