@@ -130,7 +130,7 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         readings_.clear();
         for (const option<ply>& each : options_) {
             const float cost = costs_.cost(id, text, each.text);
-            if (cost <= most) // a word that has been destroyed may be any ply
+            if (cost < most)
                 readings_.push_back({&each, cost});
         }
         for (const reading& each : readings_) {

@@ -33,7 +33,9 @@ void damaged_places::add(const std::vector<damaged_step>& steps) {
 }
 
 damages_of_line damaged_places::take() {
-    const std::vector<verdict> verdicts = judge(damages_);
+    std::vector<verdict> verdicts = judge(damages_);
+    if (!rules_.is_calibrated)
+        std::ranges::replace(verdicts, verdict::safe, verdict::unsafe);
     damages_of_line result;
     for (std::size_t i = 0; i != places_.size(); ++i) {
         if (verdicts[i] != verdict::safe)

@@ -279,8 +279,9 @@ TEST_CASE("xiangqi: what a wrong target brings about later is not reported", "[x
           "against-movement nobody-on-origin");
 }
 
-TEST_CASE("xiangqi: the letters of both sides may be small", "[xiangqi][causes]") {
-    CHECK(names_of(game_of("1. c2.5 H8+7\n2. H2+3 r9.8\n")).empty());
+TEST_CASE("xiangqi: letters of Black may be small", "[xiangqi][causes]") {
+    CHECK(names_of(game_of("1. C2.5 H8+7\n2. H2+3 r9.8\n")).empty());
+    CHECK(names_of(game_of("1. c2.5 H8+7\n2. H2+3 r9.8\n")) == "small-letter-of-red");
     CHECK(names_of(game_of("1. C2.5 ?! H8+7\n")) == "foreign-glyph");
     CHECK(found_in("GAME 5\nRED A\nBLACK B\n").size() == 1);
 }

@@ -80,6 +80,7 @@ constexpr repair::repair_rules rules{
     .signs = {.marks = "+#", .judgement = "!?", .glyph = '$'},
     .results = results,
     .reads_variations = true,
+    .is_calibrated = true,
 };
 
 } // namespace
