@@ -51,7 +51,7 @@ class Slips(LintTest):
         table = (pathlib.Path(__file__).parents[2] / "src/cli/usual_words.cpp").read_text(encoding="utf-8")
         rows = re.findall(r'\{(as_command|as_option), "([^"]+)", "([^"]+)"\}', table)
         self.assertGreater(len(rows), 20)
-        helps = {command: self.run_program(command, "--help").stdout.decode() for command in COMMANDS + ("html", "stats", "lsp")}
+        helps = {command: self.run_program(command, "--help").stdout.decode() for command in COMMANDS + ("html", "stats", "table", "lsp")}
         for where, word, meant in rows:
             if where == "as_command":
                 self.assertTrue(meant.split()[0] in helps or meant == "--version", meant)
@@ -125,7 +125,7 @@ class Slips(LintTest):
                                  "unknown option --version after a command; write 'ctlpgn --version'"),
                                 (["-q", "lint", "-"], "unknown option -q before the command; options of a command must come after it"),
                                 (["board", "--where", "x"],
-                                 "unknown option --where; these commands have it: fmt, json, convert, "),
+                                 "unknown option --where; these commands have it: fmt, json, table, convert, "),
                                 (["manual", "lint", "--markdown"], "COMMAND and --markdown cannot be combined"),
                                 (["json", "-o", "out/{}.json", "-"], '"{}" must be a field: the name of a tag, or one of '),
                                 (["json", "-o", "{Whit e}.json", "-"], '"{Whit e}" must be a field: '),

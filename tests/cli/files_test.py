@@ -6,11 +6,12 @@ import json
 import os
 import pathlib
 import random
+import re
 import unittest
 
 from lint_support import CLEAN, LintTest
 
-READERS = ("lint", "fmt", "json", "convert", "simplify", "html", "stats")
+READERS = ("lint", "fmt", "json", "table", "convert", "simplify", "html", "stats")
 ROSTER = '[Event "Cup"]\n[Site "?"]\n[Date "2026.11.29"]\n[Round "1"]\n[White "{}"]\n[Black "Bo"]\n[Result "1-0"]\n\n'
 
 
@@ -101,10 +102,11 @@ class LeftOut(LintTest):
         if command == "lint":
             done = self.run_program("lint", "--show-files", *arguments)
             return {pathlib.Path(line).stem for line in done.stdout.decode().splitlines()}
-        done = self.run_program(command, *(("--tag", "White") if command == "stats" else ()), *arguments)
+        options = {"stats": ("--tag", "White"), "table": ("--columns", "White", "--to", "json-lines")}
+        done = self.run_program(command, *options.get(command, ()), *arguments)
         self.assertEqual(done.returncode, status, (command, done.stderr.decode()))
         text = done.stdout.decode()
-        found = {name for name in "abcd" if f'White "{name}"' in text or f'"value":"{name}"' in text}
+        found = {name for name in "abcd" if re.search(rf'White "{name}"|"value":"{name}"|"White":"{name}"', text)}
         return {name for name in "abcd" if f"  {name}\n" in text} if command == "stats" else found
 
     def assertRead(self, names, *arguments):
@@ -208,14 +210,14 @@ class Unreadable(LintTest):
                     each.unlink()
 
     def test_named_files(self):
-        for command in ("json", "convert", "simplify", "html", "stats"):
+        for command in ("json", "table", "convert", "simplify", "html", "stats"):
             done = self.run_program(command, "nosuch.pgn", "good/a.pgn")
             self.assertEqual(done.returncode, 2)
             self.assertIn(b"nosuch.pgn", done.stderr)
             self.assertEqual(done.stdout, self.run_program(command, "good/a.pgn").stdout)
 
     def test_where_none_can_be_read_nothing_is_written(self):
-        for command in ("json", "convert", "simplify", "html", "stats"):
+        for command in ("json", "table", "convert", "simplify", "html", "stats"):
             done = self.run_program(command, "nosuch.pgn", "-o", "out")
             self.assertEqual((done.returncode, done.stdout), (2, b""))
             self.assertFalse((self.folder / "out").exists(), command)
