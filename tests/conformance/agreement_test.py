@@ -76,7 +76,7 @@ def disagreement(read, text, findings, games):
         if why in OPEN_REASONS:
             return None
         reasons = {code for code in codes if level == "coherent" or code.startswith("S")}
-        if verdict == "accept" and reasons and reasons <= GUESSED_CODES.keys():
+        if reasons and reasons <= GUESSED_CODES.keys():
             continue
         if (verdict == "reject") != rejected[level]:
             return f"{level}: the second reader says {verdict} ({why}), ctlpgn finds {sorted(codes)}"

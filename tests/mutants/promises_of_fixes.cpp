@@ -127,10 +127,12 @@ broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
         if (each.remedy && (unsafe || each.remedy->safe) && are_same_games)
             return {kind + "what is marked as fixable is left, " + code_text(each.id), detail};
     std::set<code> errors = errors_of(before);
-    // That what is left is written in another way is no further error: it replaces those that it explains.
+    // That what is left is written in another way, or that another ply is meant, is no further error: it
+    // replaces those that it explains.
     errors.insert(code::other_writing);
+    const auto is_by_repair = [](code each) { return describe(each).name == "unlikely-move"; };
     for (const code each : errors_of(after))
-        if (!errors.contains(each) && (!unsafe || are_same_games))
+        if (!errors.contains(each) && !is_by_repair(each) && (!unsafe || are_same_games))
             return {kind + "a fix brings an error, " + code_text(each), detail};
     if (!unsafe && readable_plies(fixed, chosen) < readable_plies(text, chosen))
         return {kind + "plies are lost", detail};

@@ -33,9 +33,7 @@ void damaged_places::add(const std::vector<damaged_step>& steps) {
 }
 
 damages_of_line damaged_places::take() {
-    std::vector<verdict> verdicts = judge(damages_);
-    if (!rules_.is_calibrated)
-        std::ranges::replace(verdicts, verdict::safe, verdict::unsafe);
+    const std::vector<verdict> verdicts = judge(damages_);
     damages_of_line result;
     for (std::size_t i = 0; i != places_.size(); ++i) {
         if (verdicts[i] != verdict::safe)

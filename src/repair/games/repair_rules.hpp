@@ -34,8 +34,6 @@ struct repair_rules {
     std::span<const std::string_view> results;
     std::string_view gap_in_move = " "; // between its plies
     bool reads_variations = false;      // they are repaired, too
-    // It has been measured how often a repair is wrong that is held to be safe. Otherwise none is.
-    bool is_calibrated = false;
     // Where the moves are; null: after the tags, and before the result.
     span (*moves_of)(const game& record) = nullptr;
 

@@ -137,8 +137,7 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
         end = in_doubt->where.begin;
         places.erase(in_doubt, places.end());
     }
-    // A variation says too little to blame a legal ply without a misfit that it explains.
-    if (is_too_little || places.empty() || (is_variation && is_legal_ply_blamed(searched, places)) ||
+    if (is_too_little || places.empty() || is_legal_ply_blamed(searched, places) ||
         !are_damages_all(searched, places, end)) {
         failures_ += is_variation ? 1U : 0U;
         return result;

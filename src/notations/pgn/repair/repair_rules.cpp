@@ -80,7 +80,6 @@ constexpr repair::repair_rules rules{
     .signs = {.marks = "+#", .judgement = "!?", .glyph = '$'},
     .results = results,
     .reads_variations = true,
-    .is_calibrated = true,
 };
 
 } // namespace

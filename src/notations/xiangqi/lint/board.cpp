@@ -3,7 +3,6 @@
 #include "lint/context.hpp"
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
-#include "notations/xiangqi/lint/contradictions.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/board_text.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
@@ -168,7 +167,8 @@ class board_check {
     }
 
     // Sideways, where a hyphen is written instead of the sign for that.
-    void suggest_sideways(const replayed& each, finding& added) {
+    void tell_of_end_of_board(const replayed& each, const std::string& mover) {
+        finding& added = report(each, codes::off_the_board, each.written.text(), mover);
         claim meant = claim_of(each.written);
         if (std::exchange(meant.to, direction::sideways) != direction::backward)
             return;
@@ -194,29 +194,71 @@ class board_check {
     }
 
     void contradict(const replayed& each) {
+        const span text = each.written.text();
         if (is_of_black(each)) {
-            report(each, codes::side_out_of_turn, each.written.text(), "Red");
+            report(each, codes::side_out_of_turn, text, "Red");
             return;
         }
-        const told_contradiction told = tell(context_.read, each);
-        if (told.id == code::none)
-            return;
-        finding& added = report(each, told.id, told.where, told.detail);
-        if (each.which.fault == contradiction::several_movers)
-            suggest_mover(each, added);
-        else if (each.which.fault == contradiction::off_the_board)
-            suggest_sideways(each, added);
+        const code id = code_of(each.which.fault);
+        const std::string mover = name_of(piece{each.before.to_move, kind_of(each.written.piece)});
+        const auto standing_on = [&](place at) { return name_of(each.before.at(point_of(at))); };
+        switch (each.which.fault) {
+        case contradiction::nobody_on_origin: report(each, id, parts(each).origin); break;
+        case contradiction::opponent_on_origin:
+            report(each, id, parts(each).origin, standing_on(each.written.from));
+            break;
+        case contradiction::other_piece_on_origin:
+            report(each, id, parts(each).origin, standing_on(each.written.from));
+            break;
+        case contradiction::own_piece_on_target: {
+            const place at = each.written.to != no_place ? each.written.to : place_of(each.which.played.to);
+            const bool is_same = each.written.from == each.written.to && each.written.to != no_place;
+            report(each, id, text, is_same ? "itself" : standing_on(at));
+            break;
+        }
+        case contradiction::no_such_mover: report(each, id, text, mover); break;
+        case contradiction::several_movers: tell_of_several(each); break;
+        case contradiction::no_mover_reaches: report(each, id, text, reasons(each)); break;
+        case contradiction::off_the_board: tell_of_end_of_board(each, mover); break;
+        case contradiction::impossible_direction:
+            report(each, id, parts(each).sign, std::string(word_of(kind_of(each.written.piece))));
+            break;
+        case contradiction::unreadable: tell_of_letter(each); break;
+        case contradiction::none: break;
+        }
+    }
+
+    // Text that is not a ply has been reported.
+    void tell_of_letter(const replayed& each) {
+        const bool has_form = each.written.to != no_place || each.written.own != 0;
+        if (has_form)
+            report(each, codes::unknown_piece_letter, parts(each).piece);
     }
 
     // The one with which the rest of the line can be played is most likely meant.
-    void suggest_mover(const replayed& each, finding& added) {
+    void tell_of_several(const replayed& each) {
         const std::optional<xiangqi::ply> meant =
             likeliest(context_.read, each.before, each.which.candidates, each.written.next);
-        if (!meant)
-            return;
-        const std::string text = move_text(each.before, *meant, format_);
-        added.detail.append("; did you mean ").append(text).append("?");
-        added.remedy = edit(each.written.text(), text, false, "write " + text);
+        std::string detail = list_of(each.which.candidates);
+        std::string text;
+        if (meant) {
+            text = move_text(each.before, *meant, format_);
+            detail.append("; did you mean ").append(text).append("?");
+        }
+        finding& added = report(each, codes::several_movers, each.written.text(), std::move(detail));
+        if (meant)
+            added.remedy = edit(each.written.text(), text, false, "write " + text);
+    }
+
+    // For each piece that could be meant: "the one on b2 is blocked".
+    static std::string reasons(const replayed& each) {
+        std::string list;
+        for (const xiangqi::ply& claimed : each.which.candidates)
+            list.append(list.empty() ? "the one on " : ", that on ")
+                .append(name_of(claimed.from))
+                .append(" ")
+                .append(row_of(judge(each.before, claimed).why).briefly);
+        return list;
     }
 
     // False: nothing else about it need be reported.
