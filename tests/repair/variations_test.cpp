@@ -96,7 +96,7 @@ TEST_CASE("a variation without a fault is not changed by repairs before it", "[r
     CHECK(fixed.find("3. Bc4") != std::string::npos);
 }
 
-TEST_CASE("a short variation is never repaired safely", "[repair][variations]") {
+TEST_CASE("a variation is never repaired safely", "[repair][variations]") {
     for (const diagnostic& each : reported_in(spanish("Bb5", "(3. Bc4 Hf6 4. d3) ", ""))) {
         REQUIRE(each.remedy);
         CHECK_FALSE(each.remedy->safe);
@@ -121,7 +121,7 @@ TEST_CASE("variations that are no play do not hinder the repair of others", "[re
     CHECK(fixed.find("3. Bb5 (3. Kh8 Qa1 4. Rd7 Kh1)") != std::string::npos);
 }
 
-TEST_CASE("most damaged variations come back, and no safe repair is wrong", "[repair][variations]") {
+TEST_CASE("most damaged variations come back, but not safely", "[repair][variations]") {
     const std::vector<std::string> games = tests::annotated_games_in(pgn_notation(), annotated, 2);
     REQUIRE(games.size() == 2);
     for (const tests::damage_kind kind : {tests::damage_kind::scanner, tests::damage_kind::keyboard}) {
@@ -134,7 +134,7 @@ TEST_CASE("most damaged variations come back, and no safe repair is wrong", "[re
         CAPTURE(all.damaged, all.by_unsafe, all.safe);
         CHECK(all.damaged > 60);
         CHECK(10 * all.by_unsafe >= 7 * all.damaged);
-        CHECK(all.safe > 5);
+        CHECK(all.safe == 0);
         CHECK(all.wrong.empty());
         CHECK(all.lost == 0);
     }

@@ -13,9 +13,7 @@ namespace {
 // If more than one of so many plies is damaged, the variation may be none at all.
 constexpr std::size_t share_in_variations = 2;
 
-// In variations a safe repair needs so many undamaged plies for each damaged one, and a variation of one ply
-// this margin, in nats, to be repaired at all.
-constexpr std::size_t undamaged_for_safe = 4;
+// A variation of one ply needs this margin, in nats, to be repaired.
 constexpr float margin_alone = 2;
 
 // A repair is in doubt if a variation after it would cost more than its margin; but only so much of that, as
@@ -79,16 +77,15 @@ bool settled_lines::is_evidence_enough(line_index asked, std::size_t plies, std:
     return share_in_variations * damaged <= plies || plies == 1;
 }
 
-// There is less to go by in a variation.
+// There is too little to go by in a variation for a repair to be safe.
 void settled_lines::weaken(line_index asked, std::size_t plies, std::size_t damaged,
-                           const line_beginning& beginning, std::vector<damaged_place>& places) const {
+                           std::vector<damaged_place>& places) {
     if (asked == main_line_index)
         return;
-    const bool may_be_safe = beginning.is_sure && plies >= damaged + undamaged_for_safe * damaged;
     for (damaged_place& each : places) {
         if (plies == damaged && each.margin < margin_alone)
             each.how_sure = verdict::doubtful;
-        else if (each.how_sure == verdict::safe && !may_be_safe)
+        else if (each.how_sure == verdict::safe)
             each.how_sure = verdict::unsafe;
     }
 }
@@ -142,7 +139,7 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
         failures_ += is_variation ? 1U : 0U;
         return result;
     }
-    weaken(asked, plies, damaged, beginning, places);
+    weaken(asked, plies, damaged, places);
     result.end = end;
     result.unsure_from = damages.unsure_from;
     for (const damaged_place& each : places) {

@@ -72,8 +72,8 @@ class settled_lines {
 
   private:
     [[nodiscard]] bool is_evidence_enough(line_index asked, std::size_t plies, std::size_t damaged) const;
-    void weaken(line_index asked, std::size_t plies, std::size_t damaged, const line_beginning& beginning,
-                std::vector<damaged_place>& places) const;
+    static void weaken(line_index asked, std::size_t plies, std::size_t damaged,
+                       std::vector<damaged_place>& places);
 
     const game& record_;
     const written_lines& written_;
