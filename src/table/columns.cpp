@@ -92,8 +92,7 @@ std::vector<std::string_view> words_of(column_field field) {
             all.push_back(each);
     };
     if (field == column_field::player)
-        for (const std::string_view each : {"white", "black"})
-            add(each);
+        std::ranges::for_each(emit::side_words.words, add);
     for (const notation* const each : notations())
         visit_words(*each, field, add);
     return all;

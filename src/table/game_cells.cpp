@@ -1,9 +1,9 @@
 #include "table/game_cells.hpp"
 
-#include "ctlpgn/annotations.hpp"
 #include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/tags.hpp"
 #include "text/ascii.hpp"
+#include "tree/game_facts.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -11,13 +11,6 @@
 namespace ctlpgn::tables {
 
 namespace {
-
-void add_or_unknown(column_block& into, std::string_view text) {
-    if (text.empty())
-        into.add_unknown();
-    else
-        into.add_text(text);
-}
 
 void add_tag(const game& record, std::string_view name, std::string& memory, column_block& into) {
     const auto found = std::ranges::find_if(
@@ -52,11 +45,6 @@ std::string codes_of(std::span<const diagnostic> found) {
     return all;
 }
 
-std::int64_t plies_in_main_line(const game& record) {
-    return std::ranges::count_if(plies_of(record),
-                                 [&](node at) { return record.plies[at].kind != ply_kind::missing; });
-}
-
 } // namespace
 
 void add_game_cell(const game_for_table& each, const table_column& column,
@@ -65,19 +53,17 @@ void add_game_cell(const game_for_table& each, const table_column& column,
     switch (column.field) {
     case column_field::game:
     case column_field::index: return into.add_integer(record.index);
-    case column_field::file: return add_or_unknown(into, each.file);
+    case column_field::file: return into.add_text_if_any(each.file);
     case column_field::notation: return into.add_word(words[0]);
-    case column_field::variant:
-        return into.add_text(each.written_in.variant_of == nullptr ? std::string(each.written_in.variant)
-                                                                   : each.written_in.variant_of(record));
+    case column_field::variant: return into.add_text(variant_of(record, each.written_in));
     case column_field::white: return add_player(each, side::white, memory, into);
     case column_field::black: return add_player(each, side::black, memory, into);
     case column_field::result: return into.add_word(words[record.result]);
-    case column_field::ply_count: return into.add_integer(plies_in_main_line(record));
-    case column_field::initial: return add_or_unknown(into, each.written_in.initial(record).text);
+    case column_field::ply_count: return into.add_integer(static_cast<std::int64_t>(count_plies(record)));
+    case column_field::initial: return into.add_text_if_any(each.written_in.initial(record).text);
     case column_field::errors: return into.add_integer(count_of(each.found, level::error));
     case column_field::warnings: return into.add_integer(count_of(each.found, level::warning));
-    case column_field::codes: return add_or_unknown(into, codes_of(each.found));
+    case column_field::codes: return into.add_text_if_any(codes_of(each.found));
     default: return add_tag(record, column.name, memory, into);
     }
 }

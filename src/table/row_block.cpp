@@ -67,6 +67,25 @@ void column_block::add_valid(std::string_view value) {
     }
 }
 
+void column_block::repeat_last(std::size_t count) {
+    if (count == 0)
+        return;
+    const std::size_t last = size() - 1;
+    const std::string value(type_ == cell_type::text ? text(last) : std::string_view());
+    known_.resize(known_.size() + count, known_[last]);
+    switch (type_) {
+    case cell_type::integer:
+    case cell_type::word: integers_.resize(integers_.size() + count, integers_[last]); break;
+    case cell_type::real: reals_.resize(reals_.size() + count, reals_[last]); break;
+    case cell_type::text:
+        for (std::size_t left = count; left != 0; --left) {
+            texts_.append(value);
+            ends_.push_back(static_cast<std::uint32_t>(texts_.size()));
+        }
+        break;
+    }
+}
+
 void column_block::raise(std::int32_t more) {
     for (std::size_t row = 0; row != integers_.size(); ++row)
         if (is_known(row))

@@ -33,6 +33,11 @@ class column_block {
     void add_word(std::int32_t number);    // the index of the word in its column; unknown_word: unknown
     void add_text(std::string_view value); // bytes that are not UTF-8 become U+FFFD
 
+    // Unknown if the text is empty.
+    void add_text_if_any(std::string_view value) { value.empty() ? add_unknown() : add_text(value); }
+    // Adds the last cell so many times again.
+    void repeat_last(std::size_t count);
+
     // Adds `more` to every integer that is known.
     void raise(std::int32_t more);
 

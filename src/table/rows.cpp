@@ -11,13 +11,6 @@ namespace ctlpgn::tables {
 
 namespace {
 
-void add_if_any(column_block& into, std::string_view text) {
-    if (text.empty())
-        into.add_unknown();
-    else
-        into.add_text(text);
-}
-
 void add_if_any(column_block& into, std::optional<double> value) {
     if (!value)
         into.add_unknown();
@@ -183,22 +176,23 @@ void row_maker::add_column(const game_for_table& each, const game_lines& lines, 
         break;
     case column_field::nags:
         for (const node at : rows_)
-            add_if_any(into, nags_text(record, record.plies[at]));
+            into.add_text_if_any(nags_text(record, record.plies[at]));
         break;
     case column_field::fault:
         for (const node at : rows_)
-            add_if_any(into, is_judged_ ? text_of(judged_.fault(at)) : std::string());
+            into.add_text_if_any(is_judged_ ? text_of(judged_.fault(at)) : std::string());
         break;
     case column_field::position:
         for (const node at : rows_)
-            add_if_any(into, is_judged_ ? judged_.position(at) : std::string_view());
+            into.add_text_if_any(is_judged_ ? judged_.position(at) : std::string_view());
         break;
     default:
-        if (is_of_game(field))
-            for (std::size_t left = rows_.size(); left != 0; --left)
-                add_game_cell(each, schema_.columns[column], words_.of_column(column), memory_, into);
-        else if (into.type() == cell_type::word)
+        if (is_of_game(field) && !rows_.empty()) {
+            add_game_cell(each, schema_.columns[column], words_.of_column(column), memory_, into);
+            into.repeat_last(rows_.size() - 1);
+        } else if (into.type() == cell_type::word) {
             add_words(each, column, into);
+        }
     }
 }
 
@@ -218,13 +212,13 @@ void row_maker::add_heard(const game_for_table& each, row_block& into) {
         for (const std::size_t column : heard_columns_) {
             column_block& cells = into.columns[column];
             switch (schema_.columns[column].field) {
-            case column_field::uci: add_if_any(cells, told_.uci()); break;
+            case column_field::uci: cells.add_text_if_any(told_.uci()); break;
             case column_field::clock: add_if_any(cells, told_.clock()); break;
             case column_field::elapsed: add_if_any(cells, told_.elapsed()); break;
             case column_field::eval: add_if_any(cells, told_.eval()); break;
             case column_field::mate: add_if_any(cells, told_.mate()); break;
             case column_field::depth: add_if_any(cells, told_.depth()); break;
-            default: add_if_any(cells, comments_); break;
+            default: cells.add_text_if_any(comments_); break;
             }
         }
     }

@@ -26,7 +26,7 @@ std::vector<std::string_view> words_by_number(const notation& asked, column_fiel
     switch (field) {
     case column_field::notation: return {asked.name};
     case column_field::result: return listed(words.results);
-    case column_field::player: return {"white", "black"};
+    case column_field::player: return {emit::side_words.words.begin(), emit::side_words.words.end()};
     case column_field::from:
     case column_field::to: return listed(words.places);
     case column_field::check: return listed(words.checks);

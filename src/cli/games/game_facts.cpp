@@ -1,13 +1,8 @@
 #include "cli/games/game_facts.hpp"
 
-namespace ctlpgn::cli {
+#include "tree/game_facts.hpp"
 
-std::uint64_t count_plies(const game& record) {
-    std::uint64_t count = 0;
-    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
-        count += record.plies[at].kind == ply_kind::missing ? 0U : 1U;
-    return count;
-}
+namespace ctlpgn::cli {
 
 bool is_number_of_game(std::string_view name) {
     return name == "plies" || name == "game";
@@ -19,7 +14,7 @@ std::optional<std::string> fact_of(std::string_view name, const game& record, co
     if (name == "result")
         return std::string(chosen.words->results[record.result]);
     if (name == "variant")
-        return chosen.variant_of == nullptr ? std::string(chosen.variant) : chosen.variant_of(record);
+        return variant_of(record, chosen);
     if (name == "notation")
         return std::string(chosen.name);
     if (name == "game")

@@ -4,15 +4,11 @@
 #include "ctlpgn/notation.hpp"
 
 #include <array>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace ctlpgn::cli {
-
-// Of the main line; numbers without a ply do not count.
-std::uint64_t count_plies(const game& record);
 
 // Whether the name is that of a count that depends on the game: plies and game.
 bool is_number_of_game(std::string_view name);

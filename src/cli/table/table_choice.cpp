@@ -73,8 +73,7 @@ const std::vector<table_format_words>& table_formats() {
 }
 
 table_format format_of_table(std::string_view word, const std::string& output_path) {
-    const std::string extension =
-        in_small_letters(std::filesystem::path(output_path).extension().string());
+    const std::string extension = in_small_letters(std::filesystem::path(output_path).extension().string());
     for (const table_format_words& each : table_formats())
         if (word.empty() ? std::ranges::find(each.extensions, extension) != each.extensions.end()
                          : each.word == word)

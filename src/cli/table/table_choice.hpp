@@ -20,8 +20,8 @@ struct table_format_words {
 };
 [[nodiscard]] const std::vector<table_format_words>& table_formats();
 
-// The format that the word names or, if it is empty, the extension of the output; CSV if that has none. Throws
-// setting_error.
+// The format that the word names or, if it is empty, the extension of the output; CSV if that has none.
+// Throws setting_error.
 [[nodiscard]] table_format format_of_table(std::string_view word, const std::string& output_path);
 
 struct table_choice {

@@ -22,6 +22,10 @@ namespace ctlpgn::cli {
 
 namespace {
 
+bool has_error(std::span<const diagnostic> found) {
+    return std::ranges::find(found, level::error, &diagnostic::severity) != found.end();
+}
+
 // Rows of some games, for every table that is written.
 class table_rows {
   public:
@@ -36,9 +40,7 @@ class table_rows {
     void add(const tables::game_for_table& each) {
         for (std::size_t at = 0; at != makers_.size(); ++at)
             makers_[at].add(each, blocks_[at]);
-        has_errors_ = has_errors_ || std::ranges::any_of(each.found, [](const diagnostic& one) {
-                          return one.severity == level::error;
-                      });
+        has_errors_ = has_errors_ || has_error(each.found);
         ++games_;
     }
     void clear() {
@@ -211,9 +213,7 @@ class table_run {
     }
     void note_games_of_file(std::uint64_t games) { games_of_file_ = games; }
     void note_findings(std::span<const diagnostic> found) {
-        errors_found_ = errors_found_ || std::ranges::any_of(found, [](const diagnostic& each) {
-                            return each.severity == level::error;
-                        });
+        errors_found_ = errors_found_ || has_error(found);
     }
 
   private:

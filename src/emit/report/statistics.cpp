@@ -4,6 +4,7 @@
 #include "emit/report/excerpt.hpp"
 #include "emit/report/report_json_value.hpp"
 #include "text/counted.hpp"
+#include "tree/game_facts.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -100,9 +101,7 @@ void statistics::add(const game& each, const notation& chosen) {
     ++games_;
     add_to(notations_, chosen.name);
     add_to(results_, chosen.words->results[each.result]);
-    std::uint64_t length = 0;
-    for (node at = each.main_line.first_ply; at != no_node; at = each.plies[at].next)
-        length += each.plies[at].kind == ply_kind::missing ? 0U : 1U;
+    const std::uint64_t length = count_plies(each);
     const auto all = static_cast<std::uint64_t>(
         std::ranges::count_if(each.plies, [](const ply& one) { return one.kind != ply_kind::missing; }));
     plies_ += length;

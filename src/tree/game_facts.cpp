@@ -1,0 +1,18 @@
+#include "tree/game_facts.hpp"
+
+#include "ctlpgn/annotations.hpp"
+
+#include <algorithm>
+
+namespace ctlpgn {
+
+std::uint64_t count_plies(const game& record) {
+    return static_cast<std::uint64_t>(std::ranges::count_if(
+        plies_of(record), [&record](node at) { return record.plies[at].kind != ply_kind::missing; }));
+}
+
+std::string variant_of(const game& record, const notation& chosen) {
+    return chosen.variant_of == nullptr ? std::string(chosen.variant) : chosen.variant_of(record);
+}
+
+} // namespace ctlpgn
