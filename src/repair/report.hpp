@@ -12,8 +12,7 @@ namespace ctlpgn::repair {
 
 // A place where the text says something other than was played.
 struct damaged_place {
-    span where;
-    finding fault; // reported if nothing has been found there yet
+    finding fault; // reported if nothing has been found there yet; its place is that of the damage
     verdict how_sure = verdict::doubtful;
     std::vector<text_edit> edits; // the repair; empty: none is known
     std::string meant;            // "Nf6"

@@ -55,15 +55,7 @@ class word_cutter {
             return end;
         const std::string next = std::to_string(last_number_ + 1) + '.';
         const std::size_t at = text_.substr(begin, end - begin).find(next, 1);
-        if (at == std::string_view::npos)
-            return end;
-        const std::uint32_t found = begin + static_cast<std::uint32_t>(at);
-        return is_dot_of_ply(found + static_cast<std::uint32_t>(next.size()) - 1, end) ? end : found;
-    }
-
-    // C3.5
-    [[nodiscard]] bool is_dot_of_ply(std::uint32_t dot, std::uint32_t end) const {
-        return signs_.has_dots && dot + 1 < end && is_digit(text_[dot + 1]);
+        return at == std::string_view::npos ? end : begin + static_cast<std::uint32_t>(at);
     }
 
     // Whether a number without a dot is the next, or the same once more.
@@ -82,7 +74,7 @@ class word_cutter {
         std::uint32_t dots = digits;
         while (dots != end && is_dot(text_[dots]))
             ++dots;
-        if (dots != digits && !is_dot_of_ply(dots - 1, end)) {
+        if (dots != digits) {
             const auto* const first = text_.begin() + begin;
             const bool has_digit = digits == begin || std::any_of(first, first + (digits - begin), is_digit);
             return has_digit || dots == end ? dots : begin;
@@ -120,7 +112,6 @@ class word_cutter {
                          .where = {begin, end},
                          .text = text_.substr(begin, end - begin),
                          .marked = text_.substr(begin, marked - begin),
-                         .marked_end = marked,
                          .number = 0,
                          .is_well_formed = false,
                          .is_apart = is_apart_});

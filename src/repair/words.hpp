@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ctlpgn/span.hpp"
-#include "repair/shapes.hpp"
 
 #include <cstdint>
 #include <span>
@@ -19,12 +18,11 @@ enum class word_kind : std::uint8_t {
 
 struct word {
     word_kind kind = word_kind::ply;
-    span where;                   // without the signs that mark or judge the ply
-    std::string_view text;        // the same, perhaps in shapes
-    std::string_view marked;      // with the mark after it
-    std::uint32_t marked_end = 0; // where that ends
-    std::uint32_t number = 0;     // 0: it cannot be read
-    std::uint32_t known_as = 0;   // for the use of its notation
+    span where;                 // without the signs that mark or judge the ply
+    std::string_view text;      // the same
+    std::string_view marked;    // with the mark after it
+    std::uint32_t number = 0;   // 0: it cannot be read
+    std::uint32_t known_as = 0; // for the use of its notation
     // How many words, this one the first, its notation has read as one ply; 0: none.
     std::uint32_t read_words = 0;
     bool is_well_formed = false; // it alone has the form of a ply, legal or not
@@ -36,8 +34,6 @@ struct word_signs {
     std::string_view marks;     // characters that mark a ply by what the position decides: +#
     std::string_view judgement; // characters that judge it: !?
     char glyph = '\0';          // with which numbers of glyphs begin: $
-    bool has_dots = false;      // plies may have a dot between digits
-    std::span<const sign_shape> shapes = {};
 };
 
 // The words of a text in `where`, except in the spans that are left out, which are in ascending order. What

@@ -40,7 +40,7 @@ damages_of_line damaged_places::take() {
             result.unsure_from = std::min(result.unsure_from, begins_[i]);
         result.begins_structural =
             result.begins_structural || (damages_[i].is_structural && damages_[i].ply == 0);
-        if (places_[i].where.empty())
+        if (places_[i].fault.where.empty())
             continue;
         places_[i].how_sure = verdicts[i];
         result.places.push_back(std::move(places_[i]));
@@ -49,7 +49,8 @@ damages_of_line damaged_places::take() {
 }
 
 span damaged_places::span_of(const word& asked) {
-    return {asked.where.begin, asked.marked_end};
+    const auto marks = static_cast<std::uint32_t>(asked.marked.size() - asked.text.size());
+    return {asked.where.begin, asked.where.end + marks};
 }
 
 span damaged_places::span_of(word_range range) const {
@@ -63,11 +64,8 @@ bool damaged_places::is_ply_as_written(const damaged_step& step) const {
 
 damaged_place& damaged_places::add_place(const damaged_step& step, bool is_structural, span where) {
     damaged_place& added = places_.emplace_back();
-    added.where = where;
     added.fault = step.fault;
-    const bool is_part = added.fault.where.begin >= where.begin && added.fault.where.end <= where.end;
-    if (added.fault.where.empty() || !is_part)
-        added.fault.where = where;
+    added.fault.where = where;
     added.second = step.second;
     added.cost = step.cost;
     added.margin = std::min(step.margin, step.likely_margin);
@@ -125,12 +123,7 @@ void damaged_places::add_omitted(const damaged_step& step) {
     damaged_place& added = add_place(step, true, {words_[first].where.begin, span_of(words_[next]).end});
     added.meant = step.meant;
     const std::uint32_t begin = words_[at].where.begin;
-    added.edits.push_back({{begin, begin}, step.meant + std::string(gap_after(step))});
-}
-
-// Between this ply and the next one.
-std::string_view damaged_places::gap_after(const damaged_step& step) const {
-    return step.is_by_first_side ? rules_.gap_in_move : " ";
+    added.edits.push_back({{begin, begin}, step.meant + ' '});
 }
 
 // One word that is two plies, or two plies in the wrong order.
@@ -143,7 +136,7 @@ void damaged_places::add_pair(const damaged_step& first, const damaged_step& sec
     const bool is_swapped = first.kind == step_kind::swapped;
     const span where = span_of(first.words);
     damaged_place& added = add_place(both, is_swapped, where);
-    added.meant = first.meant + std::string(gap_after(first)) + second.meant;
+    added.meant = first.meant + ' ' + second.meant;
     if (!is_swapped) {
         added.edits.push_back({where, added.meant});
         return;

@@ -21,9 +21,7 @@ namespace ctlpgn::repair {
 // - `start_of` is the position that a game begins with; none if games like this are not decoded;
 // - lines of play are made from a game, and whether the numbers of its moves are those of the board;
 // - `judge` says what a readable ply of the tree is in a position: it sets the code of the finding to that of
-//   the rule that it breaks, with its detail and perhaps the part of the ply in question, or to
-//   `unlikely_ply` if it is legal, or leaves it as it is;
-// - `text_of`, if there is one, is how a legal ply is written; otherwise its option's text is that.
+//   the rule that it breaks, with its detail, or to `unlikely_ply` if it is legal, or leaves it as it is.
 template <class lines>
 concept repairable = lines_of_play<lines> && std::constructible_from<lines, const game&, bool> &&
     requires(const lines& asked, const game& record, const typename lines::position& now, node written,
@@ -93,34 +91,28 @@ template <repairable lines> class line_decoder {
                           .second = {},
                           .meant = {},
                           .unmarked = {},
-                          .fault = {},
-                          .is_by_first_side = each.before.to_move == decltype(each.before.to_move)()};
+                          .fault = {}};
         if (each.kind == step_kind::passed)
             return made;
         made.fault = fault_at(each);
         if (each.kind == step_kind::skipped)
             return made;
-        std::vector<option<typename lines::ply>> options;
-        board_.list(each.before, options);
-        for (const option<typename lines::ply>& other : options) {
-            if (other.played == each.played) {
-                made.unmarked = other.text.text();
-                made.meant = text_of(each.before, other);
-            }
-            if (other.text == each.second)
-                made.second = text_of(each.before, other);
-        }
+        made.second = each.second.text();
+        made.unmarked = unmarked_text(each);
+        made.meant = made.unmarked;
         // Only if the game has such marks.
         if (has_marks_)
             made.meant.append(board_.mark_of(each.before, each.played));
         return made;
     }
 
-    // As it is to be written.
-    std::string text_of(const position& before, const option<typename lines::ply>& meant) const {
-        if constexpr (requires { board_.text_of(before, meant.played); })
-            return board_.text_of(before, meant.played);
-        return std::string(meant.text.text());
+    std::string unmarked_text(const step& each) const {
+        std::vector<option<typename lines::ply>> options;
+        board_.list(each.before, options);
+        for (const option<typename lines::ply>& other : options)
+            if (other.played == each.played)
+                return std::string(other.text.text());
+        return {};
     }
 
     // What is reported if the reader and the board have found nothing there, because a ply before it could
@@ -133,7 +125,7 @@ template <repairable lines> class line_decoder {
             return fault;
         fault.at_ply = here.known_as - 1;
         const ply& read = record_.plies[fault.at_ply];
-        if (read.readable() && lines::rules().says_for_sure(read))
+        if (read.readable() && lines::rules().is_sure(read))
             board_.judge(each.before, fault.at_ply, fault);
         return fault;
     }

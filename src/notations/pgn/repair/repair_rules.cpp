@@ -79,7 +79,6 @@ constexpr repair::repair_rules rules{
     .is_sure = is_sure,
     .signs = {.marks = "+#", .judgement = "!?", .glyph = '$'},
     .results = results,
-    .reads_variations = true,
 };
 
 } // namespace
