@@ -17,6 +17,11 @@ inline bool is_contradiction(const finding& asked) {
            describe(asked.id).severity == level::error;
 }
 
+// The ply cannot have been played there. That a mark is missing, or a game could have ended before, is less.
+inline bool is_wrong_ply(const finding& asked) {
+    return asked.at_ply != no_node && is_about_board(asked.id) && describe(asked.id).severity == level::error;
+}
+
 constexpr bool depends_on_moves(code id) {
     return is_about_board(id) || (layer_of(id) == layer::moves && id != code::result_differs_from_tag);
 }

@@ -10,10 +10,6 @@ namespace ctlpgn {
 
 void drop_doubtful_marks(const game& record, std::vector<finding>& findings,
                          std::initializer_list<code> marks) {
-    const auto is_wrong_ply = [](const finding& each) {
-        return each.at_ply != no_node && is_about_board(each.id) &&
-               describe(each.id).severity == level::error;
-    };
     const auto is_of_mark = [marks](const finding& each) {
         return each.at_ply != no_node && std::ranges::find(marks, each.id) != marks.end();
     };

@@ -126,10 +126,7 @@ std::optional<fix> removal_of(const game& record, const main_line_search& line,
 void keep_repeated_moves(const game& record, std::vector<finding>& findings,
                          std::initializer_list<code> of_main_line) {
     const auto tells_of_moves = [](const finding& each) {
-        // Findings that a game could have ended before, or lacks a check mark, contradict no move.
-        return each.at_ply != no_node &&
-               (each.id == code::wrong_number ||
-                (is_about_board(each.id) && describe(each.id).severity == level::error));
+        return is_wrong_ply(each) || (each.at_ply != no_node && each.id == code::wrong_number);
     };
     if (std::ranges::none_of(findings, tells_of_moves))
         return;

@@ -159,7 +159,7 @@ void keep_causes_of_half_moves(const game& record, std::vector<finding>& finding
 void keep_doubtful_letters(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> wrong; // plies that the board does not allow
     for (const finding& each : findings)
-        if (each.at_ply != no_node && is_about_board(each.id) && describe(each.id).severity == level::error)
+        if (is_wrong_ply(each))
             wrong.push_back(each.at_ply);
     sort_stably(wrong);
     drop_findings(findings, [&](const finding& each) {
