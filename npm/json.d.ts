@@ -8,11 +8,11 @@ export interface Document {
   format: Format;
   /** The games in the order of the files. */
   games: Game[];
-  /** What was found outside of any game; absent if nothing was. */
+  /** Diagnostics outside any game; absent if there are none. */
   diagnostics?: Diagnostic[];
 }
 
-/** A line of JSON Lines: a game that says what it is. */
+/** A line of JSON Lines: one game with the schema's version and its notation. */
 export interface GameLine {
   /** The version of this schema. */
   schemaVersion: SchemaVersion;
@@ -36,13 +36,13 @@ export interface GameLine {
   span?: Game["span"];
 }
 
-/** The last line of JSON Lines if something was found outside of any game. */
+/** The last line of JSON Lines, if there are diagnostics outside any game. */
 export interface FindingsLine {
   /** The version of this schema. */
   schemaVersion: SchemaVersion;
   /** The notation that the games were read from. */
   format: Format;
-  /** What was found outside of any game. */
+  /** Diagnostics outside any game. */
   diagnostics: Diagnostic[];
 }
 
@@ -53,13 +53,13 @@ export type Format = string;
 
 /** A game. */
 export interface Game {
-  /** The file that the game was read from, as it was named; absent if it has no name. */
+  /** The name of the file that the game was read from, as given; absent if it has none. */
   file?: string;
-  /** Which game of its file, from 1. */
+  /** The number of the game in its file, from 1. */
   index: number;
-  /** What is played, as the game says it, or the notation's own game. */
+  /** The variant as the game names it, or else the notation's usual game. */
   variant: string;
-  /** What the file says once for all its games, such as the form of moves; absent if it says nothing. */
+  /** Declared once for all games of the file, such as the form of moves; absent if nothing is declared. */
   preamble?: string;
   /** The tags in the order of the text. */
   tags: Tag[];
@@ -72,15 +72,15 @@ export interface Game {
   moves: Moves;
   /** Variations before the first ply, which replace nothing. Only a faulty text has them. */
   variations?: Variations;
-  /** The result on its own line; absent if there is none, or none of those that the notation knows. */
+  /** The result after the moves; absent if there is none, or if it is not one that the notation knows. */
   result?: string;
-  /** Only with spans: the result as written, also one that the notation does not know. */
+  /** Only with spans: the result as written, even one that the notation does not know. */
   resultSpan?: Span;
   /** Comments after the result. */
   closingComments?: Comments;
   /** Lines after the result that readers ignore. */
   closingHiddenLines?: HiddenLines;
-  /** What was found in this game, in the order of the text. */
+  /** Diagnostics of this game, in the order of the text. */
   diagnostics: Diagnostic[];
   /** Only with spans: the game's text, without empty lines before it. */
   span?: Span;
@@ -96,9 +96,9 @@ export interface Tag {
   span?: Span;
 }
 
-/** The position that the game begins with. */
+/** The position at the beginning of the game. */
 export interface Initial {
-  /** The position as the notation writes it; one that cannot be read as it is written. */
+  /** The position as the notation writes it; if it cannot be read, as it is written in the file. */
   position: string;
   /** Who moves first. */
   turn: Player;
@@ -106,81 +106,81 @@ export interface Initial {
   number?: number;
 }
 
-/** Half-moves, called plies, in the order in which they are played. */
+/** Plies (moves of one player) in the order of play. */
 export type Moves = Ply[];
 
-/** One move of one player. */
+/** A ply: one move of one player. */
 export interface Ply {
-  /** Which ply of the game, in the order of the text, variations included, from 0. */
+  /** The index of the ply in its game, in the order of the text, variations included, from 0. */
   id: number;
-  /** The move's number as written before this ply; absent if none is. */
+  /** The move number written before this ply; absent if there is none. */
   number?: number;
-  /** The number that was expected here, where another one is written. */
+  /** The expected number, if another one is written. */
   expectedNumber?: number;
-  /** The number has the mark ? (1?), since that of the game's first move is not known. */
+  /** The number is marked with ? (1?), because the number of the game's first move is unknown. */
   numberUnknown?: true;
   /** Whose ply it is. */
   side: Player;
-  /** There is a number, and no ply. */
+  /** There is a number without a ply. */
   missing?: true;
-  /** As written, or as repaired, with its check mark, without glyphs and other marks after it. */
+  /** As written or as repaired, with its check mark but without glyphs and other marks after it. */
   text?: string;
   /** Only with --repair: the ply is written differently in the file. */
   repaired?: {
-    /** What the file has instead; absent if the ply is missing there. */
+    /** The text in the file; absent if the ply is missing there. */
     written?: string;
-    /** Whether nothing else can be meant. */
+    /** Whether no other ply can be meant. */
     safe: boolean;
   };
-  /** Something is written that is no ply. */
+  /** The text is not a ply. */
   unreadable?: true;
   /** A null move. */
   passed?: true;
-  /** What moves; the king when castling. */
+  /** The piece that moves; the king in castling. */
   piece?: Piece;
-  /** Absent when castling, and for what becomes something else where it stands. */
+  /** Absent in castling, and where a piece becomes another without moving. */
   from?: Place;
-  /** Absent when castling. */
+  /** Absent in castling. */
   to?: Place;
   capture?: Capture;
-  /** What the pawn becomes; awaiting: it waits for a piece to become. */
+  /** What the pawn becomes; awaiting: it waits to be promoted. */
   promotion?: Piece;
   castling?: Castling;
-  /** The kind of check that is written; the words are the notation's. */
+  /** The kind of check as written, in the words of the notation. */
   check?: Word;
-  /** The numbers of its glyphs in PGN's list of annotations, in their order. */
+  /** The numbers of its annotation glyphs (NAGs) as PGN counts them, in the order of the text. */
   nags?: number[];
-  /** In PGN: the ply as engines read it. */
+  /** In PGN: the ply in UCI form, as engines read it. */
   uci?: string;
   /** A draw is offered. */
   drawOffer?: true;
   /** Marked as the last ply of the game. */
   end?: true;
-  /** Only with positions: what stands on the board after it, as initial.position is written; absent if it could not be played. */
+  /** Only with positions: the position after the ply, in the form of initial.position; absent if the ply could not be played. */
   position?: string;
-  /** Beside position: this ply, or one before it, contradicts the board or cannot be read, so the position is only what the text claims. */
+  /** Together with position: this ply or an earlier one contradicts the board or cannot be read, so the position is only what the text claims. */
   doubtful?: true;
-  /** The ply contradicts the board, or the rules of play forbid it. */
+  /** The ply contradicts the board or breaks the rules of the game. */
   legal?: false;
-  /** Where legal is false: the code of the diagnostic that says why. */
+  /** If legal is false: the code of the diagnostic that explains it. */
   brokenRule?: string;
-  /** Comments on the ply, or on what led to it. */
+  /** Comments on the ply. */
   comments?: Comments;
   /** Lines after the ply that readers ignore. */
   hiddenLines?: HiddenLines;
-  /** Other ways to play. */
+  /** Alternatives to this ply. */
   variations?: Variations;
-  /** Only with spans: with glyphs and marks. Numbers, comments and variations are not in it. */
+  /** Only with spans: the ply with its glyphs and marks, without numbers, comments and variations. */
   span?: Span;
 }
 
-/** What is taken. */
+/** A capture. */
 export interface Capture {
-  /** ordinary, or a word of the notation. */
+  /** ordinary, or another word of the notation. */
   kind: Word;
-  /** What is taken; absent if nobody can tell. */
+  /** The piece that is taken; absent if it is unknown. */
   piece?: Piece;
-  /** Where it stands, which is not the target when a pawn is taken in passing. Absent if that is off the board. */
+  /** The square of the captured piece, which differs from the target in an en passant capture. Absent if it is off the board. */
   at?: Place;
 }
 
@@ -201,11 +201,11 @@ export interface Step {
 
 export type Variations = Variation[];
 
-/** Another way to play. */
+/** A variation. */
 export interface Variation {
   /** The number in $[n]; absent if there is none. */
   label?: number;
-  /** The id of the ply that its first ply replaces, or repeats; absent if that is not there. */
+  /** The id of the ply that its first ply replaces or repeats; absent if there is no such ply. */
   replaces?: number;
   /** Comments before the first ply. */
   comments?: Comments;
@@ -222,17 +222,17 @@ export type Comments = Comment[];
 
 /** A comment, or one part of a comment on the plies of both players. */
 export interface Comment {
-  /** How many of the variations beside it stand before it; absent if none do. */
+  /** The number of variations of the same ply that come before it; absent if there are none. */
   afterVariations?: number;
-  /** Whose ply of the move it says that it is about. */
+  /** The player whose ply the comment is marked as being about. */
   about?: Player;
   /** Written by a program. */
   generated?: true;
   /** In xiangqi: a diagram, DIAG{ }. */
   diagram?: true;
-  /** Without braces, marks and outer spaces; line ends are \n. */
+  /** Without braces, marks and surrounding spaces; line ends are \n. */
   text: string;
-  /** In PGN: the commands in the text, [%clk 0:10:00] and others, in their order. */
+  /** In PGN: the commands in the text, such as [%clk 0:10:00], in order. */
   commands?: Command[];
   /** In the order of the text. */
   references?: Reference[];
@@ -242,13 +242,13 @@ export interface Comment {
 
 export type HiddenLines = HiddenLine[];
 
-/** A line that readers of the notation ignore, such as one of PGN that begins with a percent sign. */
+/** A line that readers of the notation ignore, such as a line of PGN that begins with a percent sign. */
 export interface HiddenLine {
-  /** The index of the tag that it stands before; absent if it stands before none. */
+  /** The index of the tag that follows it; absent if no tag follows. */
   beforeTag?: number;
-  /** How many of the comments beside it stand before it; absent if none do. */
+  /** The number of comments at the same place that come before it; absent if there are none. */
   afterComments?: number;
-  /** How many of the variations beside it stand before it; absent if none do. */
+  /** The number of variations of the same ply that come before it; absent if there are none. */
   afterVariations?: number;
   /** As written, with what hides it. */
   text: string;
@@ -256,19 +256,19 @@ export interface HiddenLine {
   span?: Span;
 }
 
-/** A command in a comment. What its value says is there if it has the form that programs know. */
+/** A command in a comment. The typed fields are present if the value has a known form. */
 export interface Command {
   /** clk, eval, csl, ... */
   name: string;
   /** As written. */
   value: string;
-  /** Of a clock; below zero where the time was overstepped. */
+  /** The time of a clock; negative after the time limit. */
   seconds?: number;
-  /** An evaluation. */
+  /** An evaluation in pawns. */
   pawns?: number;
-  /** Moves to mate; negative for Black's. */
+  /** Moves to mate; negative if Black mates. */
   mate?: number;
-  /** How deep the engine looked. */
+  /** The engine's search depth. */
   depth?: number;
   /** Coloured places. */
   squares?: MarkedPlaces[];
@@ -283,7 +283,7 @@ export interface MarkedPlaces {
   to?: Place;
 }
 
-/** What a comment speaks of. */
+/** What a comment refers to. */
 export type Reference = MoveReference | VariationReference | PieceReference | PlaceReference | PlayerReference | NagReference;
 
 /** #14, #14@B, #14[#12.2]@W */
@@ -293,17 +293,17 @@ export interface MoveReference {
   text: string;
   /** The number of the move. */
   number: number;
-  /** Whose ply of the move. */
+  /** The player whose ply of the move is meant. */
   player?: Player;
   /** The variations that lead to the move, the innermost first; absent for a move of this line. */
   path?: {
-    /** The number of the move that it stands after. */
+    /** The number of the move that the variation follows. */
     number: number;
     /** Its label. */
     variation: number;
   }[];
   target?: Target;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Its place in the text of the comment in code points, from 0: the first one and the one after the last. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -314,20 +314,20 @@ export interface VariationReference {
   kind: "variation";
   /** As written. */
   text: string;
-  /** The number of the move that it stands after. */
+  /** The number of the move that the variation follows. */
   number: number;
   /** Its label. */
   variation: number;
   target?: Target;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Its place in the text of the comment in code points, from 0: the first one and the one after the last. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
 
-/** The ply that a reference leads to; absent if it leads nowhere. */
+/** The ply that a reference points to; absent if there is no such ply. */
 export interface Target {
-  /** Of the ply; of the first one if a whole move or a variation is meant. */
+  /** The id of the ply; of the first ply if a whole move or a variation is meant. */
   id: number;
   /** The variations that lead there from the main line, the outermost first; absent in the main line. */
   path?: {
@@ -346,13 +346,13 @@ export interface PieceReference {
   /** As written. */
   text: string;
   piece: Piece;
-  /** Whose piece. */
+  /** The player whose piece is meant. */
   player?: Player;
-  /** Where it stands. */
+  /** The place of the piece. */
   at?: Place;
-  /** Which of several pieces; the words are the notation's. */
+  /** Which of several pieces is meant, in the words of the notation. */
   which?: Word;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Its place in the text of the comment in code points, from 0: the first one and the one after the last. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -364,7 +364,7 @@ export interface PlaceReference {
   /** As written. */
   text: string;
   at: Place;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Its place in the text of the comment in code points, from 0: the first one and the one after the last. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -376,7 +376,7 @@ export interface PlayerReference {
   /** As written. */
   text: string;
   player: Player;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Its place in the text of the comment in code points, from 0: the first one and the one after the last. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
@@ -387,56 +387,56 @@ export interface NagReference {
   kind: "nag";
   /** As written. */
   text: string;
-  /** The number in PGN's list of annotations. */
+  /** The number of the annotation glyph (NAG) as PGN counts them. */
   nag: number;
-  /** Where it stands in the text of the comment, in code points: its first one, and the first one after it. */
+  /** Its place in the text of the comment in code points, from 0: the first one and the one after the last. */
   inText?: Span;
   /** Only with spans. */
   span?: Span;
 }
 
-/** Something that was found wrong or unusual. */
+/** A diagnostic: something wrong or unusual in the text. */
 export interface Diagnostic {
-  /** Its file, as that was named; absent in a game, which says it, and if the file has no name. */
+  /** The name of its file as given; absent inside a game, which has it, and if the file has no name. */
   file?: string;
   /** A letter and three digits; never changes its meaning. */
   code: string;
-  /** The same for people. */
+  /** The name of the code for people. */
   name: string;
-  /** error: the text breaks the format; warning: readable, but not what the format prescribes; note: style. */
+  /** error: the text violates the format or the rules; warning: readable, but not as the format prescribes; note: style. */
   severity: "error" | "warning" | "note";
   /** One sentence. */
   message: string;
   /** The bytes in question; empty where something is missing. */
   range: Range;
-  /** Which game of its file, from 1; absent in a game, which says it. */
+  /** The number of the game in its file, from 1; absent inside a game, which has it. */
   game?: number;
-  /** The ply that it is about; absent if it is about none. */
+  /** The ply that the diagnostic is about; absent if there is none. */
   ply?: {
-    /** That of the ply in its game. */
+    /** The id of the ply in its game. */
     id: number;
-    /** Of its move, as its line of play numbers it; absent if it is unknown. */
+    /** The number of its move in its line of play; absent if it is unknown. */
     number?: number;
     /** Whose ply it is. */
     side: Player;
   };
-  /** What the text is written in from there on; absent if that is not what it is about. */
+  /** The encoding of the text from there on; only in diagnostics about encodings. */
   encoding?: "UTF-8" | "UTF-16" | "Latin-1" | "GB18030" | "CP850" | "Big5" | "GB18030 or, as may be, Big5";
   /** The position before that ply, drawn as text. */
   board?: string;
-  /** Other places of the file that explain it. */
+  /** Other places of the file that explain the diagnostic. */
   related?: {
     /** One sentence. */
     message: string;
     range: Range;
   }[];
-  /** What would correct it; absent if nobody can tell, or nobody asked. */
+  /** A fix; absent if there is none, or if fixes were not requested. */
   fix?: {
-    /** An order. */
+    /** What the fix does, as an imperative: write Nf6. */
     title: string;
-    /** Whether the game means the same afterwards. */
+    /** Whether --fix applies it: the meaning of the game does not change. */
     safe: boolean;
-    /** All of them together are the fix. They stand in rising order and do not overlap. */
+    /** Together they are the fix. They are in ascending order and do not overlap. */
     edits: {
       range: Range;
       text: string;
@@ -466,10 +466,10 @@ export type Player = "white" | "black";
 /** A word of the notation (docs/json.md, What the notations can say). */
 export type Word = string;
 
-/** A kind of piece, whatever letter or symbol was written; the words are the notation's. */
+/** A kind of piece, whatever letter or symbol is written, in the words of the notation. */
 export type Piece = Word;
 
-/** A column and a line, or a number alone. */
+/** A column and a row, or a number alone. */
 export type Place = string;
 
 /** The bytes [begin, end) of the file, from 0. */
