@@ -85,13 +85,13 @@ export class Toolkit {
     return linesOf(this.#instance.take(notes));
   }
 
-  #told(action, options) {
+  #requestFor(action, options) {
     checkOptions(options);
     return { ...options, action };
   }
 
   #parsing(options) {
-    const request = this.#told("parse", options);
+    const request = this.#requestFor("parse", options);
     return { ...request, level: request.level ?? "coherent" };
   }
 
@@ -102,7 +102,7 @@ export class Toolkit {
 
   games = (chunks, options = {}) => this.#read(chunksOf(chunks), this.#parsing(options));
 
-  findings = (chunks, options = {}) => this.#read(chunksOf(chunks), this.#told("lint", options));
+  findings = (chunks, options = {}) => this.#read(chunksOf(chunks), this.#requestFor("lint", options));
 
   // Each stream has its own instance, so that it can be abandoned at any time.
   async *#read(chunks, request) {
@@ -127,25 +127,25 @@ export class Toolkit {
   }
 
   lint = (input, options = {}) => {
-    const diagnostics = JSON.parse(this.#ask(this.#told("lint", options), input));
+    const diagnostics = JSON.parse(this.#ask(this.#requestFor("lint", options), input));
     const [summary] = this.#notes();
     return { ...summary, diagnostics };
   };
 
   fix = (input, options = {}) => {
-    const fixed = this.#ask(this.#told("fix", options), input);
+    const fixed = this.#ask(this.#requestFor("fix", options), input);
     const [counts] = this.#notes();
     return { text: fixed, fixed: counts };
   };
 
   format = (input, options = {}) => {
-    const formatted = this.#ask(this.#told("format", options), input);
+    const formatted = this.#ask(this.#requestFor("format", options), input);
     return { text: formatted, kept: this.#notes() };
   };
 
   convert = (input, options = {}) =>
     typeof input === "string" || isBytes(input)
-      ? this.#converted(input, this.#told("convert", options))
+      ? this.#converted(input, this.#requestFor("convert", options))
       : this.convertJson(jsonOf(input), options);
 
   #converted(input, request) {
@@ -154,7 +154,7 @@ export class Toolkit {
     return { text: converted, left: noted.filter((each) => !each.fixed), fixed: noted.filter((each) => each.fixed) };
   }
 
-  convertJson = (input, options = {}) => this.#converted(input, { ...this.#told("convert", options), fromJson: true });
+  convertJson = (input, options = {}) => this.#converted(input, { ...this.#requestFor("convert", options), fromJson: true });
 
   positions = (input, options = {}) =>
     JSON.parse(this.#ask({ ...this.#parsing(options), positions: true }, input)).games.map((game) => {
@@ -187,12 +187,12 @@ export class Toolkit {
 
   #placed(action, position, options) {
     checkString(position, "position");
-    const { notation } = this.#told(action, options);
+    const { notation } = this.#requestFor(action, options);
     if (position === "" && !notation) throw new CtlpgnError("a position or a notation must be named");
     return { action, notation, word: position };
   }
 
-  view = (input, options = {}) => JSON.parse(this.#ask(this.#told("view", options), input));
+  view = (input, options = {}) => JSON.parse(this.#ask(this.#requestFor("view", options), input));
 
   explain = async (code, options = {}) => {
     checkString(code, "code");

@@ -38,7 +38,7 @@ struct json_game {
     // Findings in its "diagnostics" that may be about text which the JSON does not hold.
     std::span<const code> unsaid;
     // All findings in its "diagnostics", except notes.
-    std::span<const code> told = {};
+    std::span<const code> reported = {};
 };
 
 // Hands over the games in order. Memory does not grow with their number. Throws json_error, input_error and

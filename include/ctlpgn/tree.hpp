@@ -120,7 +120,7 @@ struct variation {
 };
 
 // The player that a comment or a reference says it is about.
-enum class spoken_of : std::uint8_t { nobody, white, black };
+enum class spoken_of : std::uint8_t { neither, white, black };
 
 struct comment {
     span where;                     // with its braces; parts of one comment share it
@@ -128,7 +128,7 @@ struct comment {
     span mark;                      // the mark that says whom it is about; empty if there is none
     node first_reference = no_node; // references of one comment are neighbours
     std::uint32_t reference_count = 0;
-    spoken_of about = spoken_of::nobody;
+    spoken_of about = spoken_of::neither;
     bool generated = false;
     std::uint16_t own = 0; // what only its notation knows about it, for speed; 0: not known yet
 };
@@ -138,7 +138,7 @@ enum class reference_kind : std::uint8_t { move, variation, piece, location, pla
 struct reference {
     span where;
     reference_kind kind = reference_kind::move;
-    spoken_of player = spoken_of::nobody;
+    spoken_of player = spoken_of::neither;
     symbol piece = no_symbol;
     place location = no_place;
     char detail = 0; // which of several pieces: the colour of a bishop's cells, d l c

@@ -1,7 +1,7 @@
 // What the numbers in a tree are called in a notation: its places, pieces, castlings and signs as words.
 #pragma once
 
-#include "ctlpgn/told.hpp"
+#include "ctlpgn/additions.hpp"
 #include "ctlpgn/tree.hpp"
 
 #include <cstdint>
@@ -53,7 +53,7 @@ struct vocabulary {
     std::string_view (*detail_word)(char detail);
     // How a castling moves its pieces in a game that may begin with other positions. Null: as the table says.
     castling_words (*castling_of)(const ply& resolved) = nullptr;
-    told_besides told = {};
+    json_additions additions = {};
 
     [[nodiscard]] castling_words castling(const ply& resolved) const {
         return castling_of == nullptr ? castlings[resolved.to] : castling_of(resolved);

@@ -113,7 +113,7 @@ test("chunks", when, async () => {
   assert.equal((await all(kit.games(new TextEncoder().encode(pgn).buffer))).length, 1);
   const bytes = new TextEncoder().encode(" e5} *\n");
   const [game] = await all(kit.games(["1. e4 {\ud834", bytes], { notation: "pgn" }));
-  assert.equal(game.moves[0].comments[0].text, "\ufffd e5", "half a character stands where it stood");
+  assert.equal(game.moves[0].comments[0].text, "\ufffd e5", "half a character is replaced in place");
 });
 
 test("places and fixes", () => {

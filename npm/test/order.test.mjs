@@ -8,7 +8,7 @@ import { lacksModule, moduleBytes } from "./support.mjs";
 const when = { skip: lacksModule };
 const text = "1. e4 e5 2. Qh5 Nc6 3. Bf1-c4 Nf6 4. Qxf7\n";
 
-test("the order in which they stand gives the same bytes", when, () => {
+test("their own order gives the same bytes", when, () => {
   const module = readModule(moduleBytes());
   assert.ok(Buffer.from(writeModule(module, [...module.functions.keys()])).equals(moduleBytes()));
 });
@@ -23,7 +23,7 @@ test("in any other order the module does the same", when, async () => {
   assert.equal(other.json(text), kit.json(text));
 });
 
-test("those that read alike stand side by side, and each stands once", () => {
+test("similar functions are neighbours, and each occurs once", () => {
   const bytes = Uint8Array.from([...Array(20).keys(), ...Array(20).keys()].map((value, at) => (at < 20 ? value : value + 100)));
   const like = (begin) => ({ begin, to: begin + 20, uses: [] });
   const order = orderByLikeness({ bytes, functions: [like(0), like(20), like(0), like(20), like(0)] });

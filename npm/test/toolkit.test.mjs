@@ -113,7 +113,7 @@ test("positions, plies and boards", when, () => {
   assert.match(kit.board(game.after[0]), /\n/);
 });
 
-test("explain tells about codes", when, async () => {
+test("explain describes codes", when, async () => {
   const rule = await kit.explain("S101");
   assert.equal(rule.name, "missing-result");
   assert.ok(rule.explanation.length > 40);
@@ -160,7 +160,7 @@ test("a stream can be left, and one of strings may cut characters", when, async 
   assert.equal(games[0].moves[0].comments[0].text, "𝄞");
 });
 
-test("what is asked wrongly is told, and the toolkit goes on", when, () => {
+test("wrong requests are reported, and the toolkit goes on", when, () => {
   for (const wrong of [
     () => kit.lint(pgn, { select: ["nonsense"] }),
     () => kit.parse(pgn, { notation: "morse" }),

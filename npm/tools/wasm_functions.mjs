@@ -172,7 +172,7 @@ export function writeModule({ bytes, sections, imported, functions }, order) {
       part.number(count);
       for (let left = count; left > 0; --left) {
         const from = section.at;
-        if (section.number() !== 0) throw new Error("only functions may stand in the table");
+        if (section.number() !== 0) throw new Error("the table may contain only functions");
         section.skip(1); // the constant with their beginning
         section.skipNumbers(1);
         section.skip(1);

@@ -59,8 +59,8 @@ const colours = ViewPlugin.fromClass(
       this.decorations = this.colour(view);
     }
     update(update) {
-      const told = update.transactions.some((each) => each.effects.some((effect) => effect.is(setTokens)));
-      if (update.docChanged || update.viewportChanged || told) this.decorations = this.colour(update.view);
+      const shown = update.transactions.some((each) => each.effects.some((effect) => effect.is(setTokens)));
+      if (update.docChanged || update.viewportChanged || shown) this.decorations = this.colour(update.view);
     }
     colour(view) {
       const { at, changes } = view.state.field(tokens);

@@ -46,8 +46,8 @@ export class Findings {
 
   #explanation(found) {
     const made = element("details", {}, element("summary", {}, "Why"));
-    const told = element("div", {});
-    made.append(told);
+    const shown = element("div", {});
+    made.append(shown);
     if (found.board) made.append(element("pre", {}, found.board));
     let isAsked = false;
     made.addEventListener("toggle", async () => {
@@ -56,11 +56,11 @@ export class Findings {
       try {
         const rule = await this.#actions.explain(found.code);
         const [example] = rule.examples;
-        told.replaceChildren(element("p", {}, rule.explanation));
-        if (example) told.append("Wrong:", element("pre", {}, example.bad), "Right:", element("pre", {}, example.good));
+        shown.replaceChildren(element("p", {}, rule.explanation));
+        if (example) shown.append("Wrong:", element("pre", {}, example.bad), "Right:", element("pre", {}, example.good));
       } catch (error) {
         isAsked = false; // it is requested again when this is opened again
-        told.replaceChildren(element("p", {}, `There is no explanation: ${error.message}`));
+        shown.replaceChildren(element("p", {}, `There is no explanation: ${error.message}`));
       }
     });
     return made;

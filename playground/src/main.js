@@ -98,10 +98,10 @@ async function show(answer) {
   const asked = ++current;
   keep();
   try {
-    const told = await answer;
+    const shown = await answer;
     if (asked !== current) return;
     if (editor.text.trim() === "") throw new Error("type a game, choose a sample, or drop a file");
-    showFindings(told);
+    showFindings(shown);
     const tokens = await kit.ask("tokens");
     if (asked !== current) return;
     read = tokens;
@@ -127,9 +127,9 @@ function sayNothing(why) {
   performance.mark("findings");
 }
 
-function showFindings(told) {
+function showFindings(shown) {
   found = current;
-  const { diagnostics } = told;
+  const { diagnostics } = shown;
   editor.diagnose(
     diagnostics.map((each) => ({
       from: Math.min(each.at.from, editor.length),
@@ -140,11 +140,11 @@ function showFindings(told) {
       actions: each.fix ? [{ name: capital(each.fix.title), apply: () => apply(each.fix) }] : [],
     })),
   );
-  findings.show(told);
+  findings.show(shown);
   byId("tab-findings").textContent = diagnostics.length === 0 ? "Findings" : `Findings (${diagnostics.length})`;
   byId("fix").disabled = !diagnostics.some((each) => each.fix?.safe);
   byId("format").disabled = false;
-  say(summaryOf(told) + note);
+  say(summaryOf(shown) + note);
   note = "";
   performance.mark("findings");
 }

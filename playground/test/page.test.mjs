@@ -80,7 +80,7 @@ test("every sample is read, and has a board", when, async () => {
   await close(page);
 });
 
-test("what is told late of one text is not shown with the next one", when, async () => {
+test("what is shown late of one text is not shown with the next one", when, async () => {
   const page = await open({ text: references });
   await page.waitForSelector("#board svg");
   await page.evaluate(() => {

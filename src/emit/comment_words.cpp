@@ -26,9 +26,9 @@ std::string_view with_line_feeds(std::string_view text, std::string& output) {
 
 std::string_view comment_words(const game& record, const comment& asked, const vocabulary& words,
                                std::string& memory) {
-    if (words.told.said_in == nullptr)
+    if (words.additions.said_in == nullptr)
         return with_line_feeds(record.raw(asked.text), memory);
-    memory = words.told.said_in(record, asked);
+    memory = words.additions.said_in(record, asked);
     return with_line_feeds(memory, memory);
 }
 

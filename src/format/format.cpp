@@ -3,9 +3,9 @@
 
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
+#include "format/completed_game.hpp"
 #include "format/harmless.hpp"
 #include "format/second_reading.hpp"
-#include "format/told_game.hpp"
 #include "text/ascii.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "text/utf8.hpp"
@@ -187,7 +187,7 @@ class formatting {
 
     // The braces after an unclosed comment show where it ends.
     void watch_braces(const game& read) {
-        constexpr std::size_t braces_that_tell = 3;
+        constexpr std::size_t deciding_braces = 3;
         // Unless its brace is only too late.
         const auto is_open = [&read](const diagnostic& each) {
             return each.id == code::unclosed_comment &&
@@ -198,7 +198,7 @@ class formatting {
         };
         const auto is_brace = [](char each) { return each == '{' || each == '}'; };
         if (std::ranges::any_of(games_.diagnostics(), is_open))
-            open_braces_ = braces_that_tell;
+            open_braces_ = deciding_braces;
         else if (open_braces_ != 0)
             open_braces_ -=
                 std::min(open_braces_, static_cast<std::size_t>(std::ranges::count_if(read.text, is_brace)));

@@ -1,8 +1,8 @@
 // The order in which the parts of a game are written.
 #include "ctlpgn/annotations.hpp"
 #include "ctlpgn/format.hpp"
+#include "format/completed_game.hpp"
 #include "format/page.hpp"
-#include "format/told_game.hpp"
 
 #include <vector>
 
@@ -34,7 +34,7 @@ class game_formatter::implementation {
         write_line(&word_writer::open_moves);
         write_lines_of_play();
         write_line(&word_writer::close_moves);
-        if (!what.result_where.empty() || layout::told_result(what, complete_) != 0)
+        if (!what.result_where.empty() || layout::completed_result(what, complete_) != 0)
             write_line(&word_writer::result);
         for (const annotation& each : annotations_of(what, what.first_closing_annotation))
             write_text(each, 0);

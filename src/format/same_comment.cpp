@@ -38,8 +38,8 @@ comment_part comment_comparison::differing_part(const comment& x, const comment&
 // References that are compared separately are left out of the text, since their forms may differ.
 void comment_comparison::words_of(const game& record, const comment& asked, std::string& output) const {
     output.clear();
-    if (words_.told.said_in != nullptr)
-        return append_words(words_.told.said_in(record, asked), output);
+    if (words_.additions.said_in != nullptr)
+        return append_words(words_.additions.said_in(record, asked), output);
     std::uint32_t at = asked.text.begin;
     const std::uint32_t count = references_ == references::apart ? asked.reference_count : 0;
     for (std::uint32_t i = 0; i != count; ++i) {

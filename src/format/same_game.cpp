@@ -1,9 +1,9 @@
 #include "format/same_game.hpp"
 
+#include "format/completed_game.hpp"
 #include "format/difference_words.hpp"
 #include "format/same_comment.hpp"
 #include "format/same_ply.hpp"
-#include "format/told_game.hpp"
 #include "text/ascii.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
@@ -88,7 +88,7 @@ class comparison {
         if (a_.result != 0 || !a_.result_where.empty())
             return a_.result == b_.result &&
                    (a_.result != 0 || a_.raw(a_.result_where) == b_.raw(b_.result_where));
-        return told_result(a_, complete_) == b_.result;
+        return completed_result(a_, complete_) == b_.result;
     }
 
     // Each with the name of its tag; the order of tags does not matter.
@@ -326,7 +326,7 @@ class comparison {
     }
 
     static std::string about_word(spoken_of asked) {
-        return asked == spoken_of::nobody ? "" : asked == spoken_of::white ? "white" : "black";
+        return asked == spoken_of::neither ? "" : asked == spoken_of::white ? "white" : "black";
     }
 
     const game& a_;

@@ -5,9 +5,9 @@
 #include "format/wording.hpp"
 #include "json_reading/claims.hpp"
 #include "json_reading/game_builder.hpp"
+#include "json_reading/inexpressible.hpp"
 #include "json_reading/json_games.hpp"
 #include "json_reading/json_input.hpp"
-#include "json_reading/unsayable.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -94,7 +94,7 @@ class json_reading_run {
                .doubt = doubt,
                .lacks_result = lacks_result_,
                .unsaid = unsaid_,
-               .told = faults_});
+               .reported = faults_});
     }
 
     // Returns why there is no such game.
@@ -121,7 +121,7 @@ class json_reading_run {
             return built_.doubt;
         std::string doubt = claims_.contradiction_in(built_, chosen);
         if (doubt.empty())
-            doubt = json_reading::find_unsayable(built_, chosen);
+            doubt = json_reading::find_inexpressible(built_, chosen);
         if (doubt.empty() && !wording_->find(built_.tree, read_).empty())
             doubt = wording_->differs().what == layout::different::nothing
                         ? json_reading::describe_break(built_, read_)

@@ -25,9 +25,9 @@ bool is_playable(const notation& chosen, const initial_position& begun) {
 
 std::vector<std::string_view> comment_fields_of(const notation& chosen) {
     std::vector<std::string_view> known(comment_fields.begin(), comment_fields.end());
-    const std::span<const std::string_view> told = chosen.words->told.keys_of_comments;
-    known.insert(known.end(), told.begin(), told.end());
-    for (const comment_kind& each : chosen.words->told.kinds_of_comments)
+    const std::span<const std::string_view> added = chosen.words->additions.keys_of_comments;
+    known.insert(known.end(), added.begin(), added.end());
+    for (const comment_kind& each : chosen.words->additions.kinds_of_comments)
         known.push_back(each.key);
     return known;
 }
@@ -145,8 +145,8 @@ void game_builder::add_ply(open_line& line) {
     const auto added = static_cast<node>(made_->tree.plies.size());
     made_->tree.plies.push_back(read.made);
     const bool knows_board = notation_.resolve != nullptr && is_judged_;
-    const bool is_told_by_text = !knows_board || read.made.from == no_place || read.is_unplayed;
-    if (!read.text.empty() && is_told_by_text) {
+    const bool is_given_by_text = !knows_board || read.made.from == no_place || read.is_unplayed;
+    if (!read.text.empty() && is_given_by_text) {
         made_->ply_places.back().is_read_from_text =
             knows_board && read_from_text(made_->tree.plies.back(), read);
         if (knows_board && read.is_text_alone && !made_->ply_places.back().is_read_from_text)
@@ -280,12 +280,12 @@ node game_builder::add_comment(const fields& object) {
     if (object.has("about"))
         made.about = static_cast<spoken_of>(object.word("about", emit::about_words.words));
     made.generated = object.flag("generated");
-    for (const comment_kind& each : words_.told.kinds_of_comments)
+    for (const comment_kind& each : words_.additions.kinds_of_comments)
         if (object.flag(std::string(each.key).c_str()))
             made.where = add_text(each.opening);
     const std::string& words = object.text("text");
-    made.text =
-        words_.told.written_for != nullptr ? add_text(words_.told.written_for(words)) : add_text(words);
+    made.text = words_.additions.written_for != nullptr ? add_text(words_.additions.written_for(words))
+                                                        : add_text(words);
     made_->tree.comments.push_back(made);
     return static_cast<node>(made_->tree.comments.size() - 1);
 }

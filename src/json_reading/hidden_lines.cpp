@@ -51,11 +51,11 @@ bool game_builder::add_hidden_line(open_annotations& at) {
             object.fail(field, std::string("must be the number of ").append(what).append(" before the line"));
         return count;
     };
-    const bool stands_here =
+    const bool is_here =
         count_of("afterComments", at.next_comment, size_of(at.comments), "comments") == at.next_comment;
     if (count_of("afterVariations", at.next_variation, size_of(at.variations), "variations") !=
             at.next_variation ||
-        !stands_here)
+        !is_here)
         return false;
     ++at.next_hidden_line;
     std::vector<hidden_line>& lines = made_->tree.hidden_lines;

@@ -41,7 +41,7 @@ ply_fields::ply_fields(const notation& chosen, json_path& path)
                        "span",     "expectedNumber"} {
     for (const ply_mark& mark : words_.marks)
         known_.push_back(mark.key);
-    known_.insert(known_.end(), words_.told.keys_of_plies.begin(), words_.told.keys_of_plies.end());
+    known_.insert(known_.end(), words_.additions.keys_of_plies.begin(), words_.additions.keys_of_plies.end());
 }
 
 read_ply ply_fields::read(const nlohmann::json& object) const {
@@ -75,9 +75,9 @@ read_ply ply_fields::read(const nlohmann::json& object) const {
         unsaid_ != no_symbol ? made.piece == unsaid_ : words_.pawn.empty() && !source.has("piece");
     const bool lacks_piece = made.kind == ply_kind::displaced && is_unsaid;
     result.is_unplayed = lacks_piece || (source.has("legal") && !source.flag("legal"));
-    const bool may_tell =
+    const bool may_use_text =
         leaves_origins_ ? made.kind != ply_kind::missing : made.readable() && chooses_letters_;
-    if (may_tell && source.has("text"))
+    if (may_use_text && source.has("text"))
         result.text = source.text("text");
     return result;
 }
@@ -113,19 +113,19 @@ void ply_fields::read_castling(const fields& object, ply& made) const {
 }
 
 void ply_fields::read_displacement(const fields& object, ply& made) const {
-    const bool is_told_by_text = leaves_origins_ && object.has("text") && !object.text("text").empty();
-    if (object.has("to") || !is_told_by_text)
+    const bool is_given_by_text = leaves_origins_ && object.has("text") && !object.text("text").empty();
+    if (object.has("to") || !is_given_by_text)
         made.to = place_in(object, "to");
     const bool promotes = object.has("promotion");
     const bool moves_piece = object.has("piece") && object.text("piece") != words_.pawn;
     if (object.has("from") || moves_piece || !promotes || leaves_origins_) {
         made.kind = ply_kind::displaced;
-        if (object.has("from") || !is_told_by_text)
+        if (object.has("from") || !is_given_by_text)
             made.from = place_in(object, "from");
     } else {
         made.kind = ply_kind::in_place;
     }
-    made.piece = object.has("piece") || !is_told_by_text ? piece_in(object, "piece") : unsaid_;
+    made.piece = object.has("piece") || !is_given_by_text ? piece_in(object, "piece") : unsaid_;
     if (promotes)
         made.promotion = object.text("promotion") == emit::awaiting_word ? awaiting_promotion
                                                                          : piece_in(object, "promotion");

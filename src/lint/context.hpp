@@ -21,8 +21,8 @@ class check_context {
     // Keeps as many findings of one code as the limits allow, and at least one.
     check_context(const game& record, const notation& called, check_level wanted,
                   std::vector<finding>& findings, const limits& bounds = {},
-                  std::vector<ply>* plies_told = nullptr)
-        : read(record), written_in(called), words(*called.words), checks(wanted), resolved(plies_told),
+                  std::vector<ply>* completed_plies = nullptr)
+        : read(record), written_in(called), words(*called.words), checks(wanted), resolved(completed_plies),
           findings_(findings), most_(bounds.findings == 0 ? 1 : bounds.findings),
           boards_left_(bounds.boards) {}
 

@@ -22,7 +22,7 @@ void report_encoding(const decoded_source& source, const notation& chosen, const
     if (!source.other_encoding())
         return;
     bool is_first = true;
-    for (const auto& [is, at] : source.told()) {
+    for (const auto& [is, at] : source.seen()) {
         const bool changes = !std::exchange(is_first, false);
         if (at < record.offset || at - record.offset >= record.text.size())
             continue;

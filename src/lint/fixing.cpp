@@ -274,13 +274,13 @@ class fixed_parts {
     }
 
     void hand_over() {
-        const code told = code_of_encoding(notation_, encoding_);
-        const bool is_applied = owner_.is_safe_enough(told, !is_in_doubt(encoding_));
+        const code reported = code_of_encoding(notation_, encoding_);
+        const bool is_applied = owner_.is_safe_enough(reported, !is_in_doubt(encoding_));
         if (is_in_doubt(encoding_) && !is_applied)
             return receive_({before_, before_, encoding_, false});
-        const bool converted = encoding_ != text_encoding::utf8 && is_applied && owner_.is_wanted(told);
+        const bool converted = encoding_ != text_encoding::utf8 && is_applied && owner_.is_wanted(reported);
         if (converted)
-            owner_.summary.fixed[told] = 1;
+            owner_.summary.fixed[reported] = 1;
         const fixed_part part{before_, after_, encoding_, converted};
         owner_.summary.changed = owner_.summary.changed || part.differs();
         receive_(part);

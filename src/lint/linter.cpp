@@ -212,8 +212,8 @@ lint_summary lint_all(byte_source& source, const notation& chosen, const lint_op
 
 } // namespace
 
-void check_as_it_stands(const game& record, const notation& chosen, const lint_options& options,
-                        const limits& bounds, std::vector<finding>& findings) {
+void check_as_written(const game& record, const notation& chosen, const lint_options& options,
+                      const limits& bounds, std::vector<finding>& findings) {
     const lint_profile& profile = profile_of(chosen, options);
     const check_level level = level_wanted(profile, options);
     if (level != check_level::syntax)
@@ -235,7 +235,7 @@ trial_rules rules_of_trials(const notation& chosen, const lint_options& options)
             .reported = options.bounds.findings,
             .check =
                 [&chosen, &options, bounds](const game& record, std::vector<finding>& findings) {
-                    check_as_it_stands(record, chosen, options, bounds, findings);
+                    check_as_written(record, chosen, options, bounds, findings);
                 },
             .find_other_writing =
                 [&chosen, &options, bounds](const game& source, std::vector<finding>& findings) {

@@ -18,8 +18,8 @@ inline constexpr std::uint32_t findings_of_trial = 20000;
 
 // Checks a game as it is written, without considering other forms of writing, and removes what is excused and
 // what the profile leaves out.
-void check_as_it_stands(const game& record, const notation& chosen, const lint_options& options,
-                        const limits& bounds, std::vector<finding>& findings);
+void check_as_written(const game& record, const notation& chosen, const lint_options& options,
+                      const limits& bounds, std::vector<finding>& findings);
 
 // The limits of a text that is read for these options.
 [[nodiscard]] limits reading_bounds(const lint_options& options);

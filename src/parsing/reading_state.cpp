@@ -4,19 +4,19 @@
 
 namespace ctlpgn::parsing {
 
-void reading_state::settle(told_place& told, record_builder& built) {
-    switch (told.id) {
+void reading_state::settle(reported_place& reported, record_builder& built) {
+    switch (reported.id) {
     case code::unreadable_tag: built.tag_is_unreadable(); break;
-    case code::unclosed_variation: told.move_to_opening(built.innermost_variation()); break;
+    case code::unclosed_variation: reported.move_to_opening(built.innermost_variation()); break;
     case code::unclosed_comment:
-        told.move_to_opening(built.comment_begin());
-        told.detail.assign(1, '}');
+        reported.move_to_opening(built.comment_begin());
+        reported.detail.assign(1, '}');
         if (!unclosed_comment_)
-            unclosed_comment_ = static_cast<std::size_t>(told.where.data() - game_.text.data());
+            unclosed_comment_ = static_cast<std::size_t>(reported.where.data() - game_.text.data());
         break;
     case code::nesting_too_deep:
         built.variation_is_skipped();
-        told.detail = std::to_string(limits_.depth);
+        reported.detail = std::to_string(limits_.depth);
         break;
     default: break;
     }

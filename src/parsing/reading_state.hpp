@@ -18,7 +18,7 @@
 namespace ctlpgn::parsing {
 
 // A report and its bytes.
-struct told_place {
+struct reported_place {
     code id;
     std::string_view where;
     std::string detail;
@@ -55,10 +55,10 @@ class reading_state {
 
     // Common to all notations: unclosed parts are reported where they were opened, parts beyond a limit
     // together with the limit, and unreadable text is not put into the tree.
-    void settle(told_place& told, record_builder& built);
-    void add(told_place&& told) {
-        findings_.add(told.id, told.where.data(), told.where.data() + told.where.size(),
-                      std::move(told.detail));
+    void settle(reported_place& reported, record_builder& built);
+    void add(reported_place&& reported) {
+        findings_.add(reported.id, reported.where.data(), reported.where.data() + reported.where.size(),
+                      std::move(reported.detail));
     }
 
     // Reports what is known only when the game has been read, drops findings beyond the limits, and sorts the

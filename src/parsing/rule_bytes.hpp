@@ -112,7 +112,7 @@ struct encoded {
         bytes[0] = static_cast<char>(static_cast<unsigned char>((0xF00U >> size & 0xFFU) | c));
     }
 
-    [[nodiscard]] constexpr bool stands_at(const char* p, std::size_t left) const noexcept {
+    [[nodiscard]] constexpr bool matches_at(const char* p, std::size_t left) const noexcept {
         if (left < size)
             return false;
         for (std::size_t i = 0; i != size; ++i)
@@ -160,7 +160,7 @@ template <std::uint64_t Low, std::uint64_t High, typename... Points> struct char
             // Comparing bytes is cheaper than decoding.
             const auto left = static_cast<std::size_t>(input.end() - p);
             std::size_t size = 0;
-            (void)((Points::encoding.stands_at(p, left) && (size = Points::encoding.size) != 0) || ...);
+            (void)((Points::encoding.matches_at(p, left) && (size = Points::encoding.size) != 0) || ...);
             input.bump(size);
             return size != 0;
         }

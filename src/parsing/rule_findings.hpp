@@ -157,7 +157,7 @@ struct nested {
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
     static bool match(Input& input, State&& state, States&&... st) {
-        if (!First::stand_in(input))
+        if (!First::is_at(input))
             return false;
         if (!state.enter())
             return skip_instead<A, Action, Control>(input, state, st...);
@@ -199,7 +199,7 @@ template <auto Code, typename E, typename First> struct bounded {
     template <apply_mode A, rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename State, typename... States>
     static bool match(Input& input, State&& state, States&&... st) {
-        if (!First::stand_in(input))
+        if (!First::is_at(input))
             return false;
         if (!state.enter()) {
             state.limit_reached(Code, input.current());

@@ -15,7 +15,7 @@ namespace ctlpgn::parsing {
 
 // What may come next if a rule matches: the end of the text, and the bytes of a table.
 template <bool AtEnd, std::uint64_t... Words> struct next_bytes : byte_table<Words...> {
-    template <typename Input> [[gnu::always_inline]] static bool stand_in(const Input& input) {
+    template <typename Input> [[gnu::always_inline]] static bool is_at(const Input& input) {
         return input.empty() ? AtEnd : next_bytes::contains(*input.current());
     }
 };
@@ -28,7 +28,7 @@ template <typename First, typename E> struct starting {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     static bool match(Input& input, States&&... st) {
-        return First::stand_in(input) && Control<E>::template match<A, M, Action, Control>(input, st...);
+        return First::is_at(input) && Control<E>::template match<A, M, Action, Control>(input, st...);
     }
 };
 
@@ -40,7 +40,7 @@ template <typename First, typename E> struct begun {
     template <tao::pegtl::apply_mode A, tao::pegtl::rewind_mode M, template <typename...> class Action,
               template <typename...> class Control, typename Input, typename... States>
     static bool match(Input& input, States&&... st) {
-        return !First::stand_in(input) || Control<E>::template match<A, M, Action, Control>(input, st...);
+        return !First::is_at(input) || Control<E>::template match<A, M, Action, Control>(input, st...);
     }
 };
 

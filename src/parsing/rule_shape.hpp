@@ -102,7 +102,7 @@ template <typename E> class shape {
     // Texts as long as that are two halves of a vector, which may overlap.
     static constexpr bool is_known = made.is_known && half <= size;
 
-    [[gnu::always_inline]] static bool stands_at(const char* text) {
+    [[gnu::always_inline]] static bool matches_at(const char* text) {
         using words = std::uint64_t __attribute__((vector_size(sizeof(byte_vector))));
         std::uint64_t ends[2];
         std::memcpy(ends, text, half);

@@ -44,7 +44,7 @@ template <std::size_t Most, typename E> struct short_text {
         if (input.size(Most) < Most) [[unlikely]]
             return match_with_care<A, M, Action, Control>(input, st...);
         if constexpr (shape<E>::is_known) {
-            if (!shape<E>::stands_at(input.current()))
+            if (!shape<E>::matches_at(input.current()))
                 return false;
             if constexpr (passes_over<A, Action, Control>) {
                 input.bump(shape<E>::size);

@@ -51,7 +51,7 @@ concept names_types_of_a_game = requires {
 // Numbers by which a game ends or may end; 0 where the game has no such rule. `stalemate_loses` says whether
 // the side that has nothing to play has lost.
 template <class rules>
-concept tells_its_ends = requires {
+concept knows_its_ends = requires {
     { rules::repetitions_to_claim } -> std::convertible_to<int>;
     { rules::repetitions_to_end } -> std::convertible_to<int>;
     { rules::clock_to_claim } -> std::convertible_to<std::uint32_t>;
@@ -60,7 +60,7 @@ concept tells_its_ends = requires {
 };
 
 template <class rules>
-concept game_rules = names_types_of_a_game<rules> && tells_its_ends<rules> &&
+concept game_rules = names_types_of_a_game<rules> && knows_its_ends<rules> &&
     requires(const typename rules::position& p, typename rules::position& changed,
              const typename rules::ply& claimed, std::vector<typename rules::ply>& plies,
              typename rules::cell at, typename rules::side who) {

@@ -32,11 +32,12 @@ template <class way> struct replayed_ply {
 // - `is_turn_of`: whether the ply can be the next one. False: something is missing before it;
 // - `is_known`: whether the game can go on with the resolved ply; `play` plays it;
 // - `situation`: the hash that is compared for repetition;
-// - `append_text`, `broken_rule`, `tell`: append the position as text to another text; the code of the rule
+// - `append_text`, `broken_rule`, `complete`: append the position as text to another text; the code of the
+// rule
 //   that a ply breaks (none: it breaks none, or contradicts the board); what only the board knows of a ply.
 template <class way>
 concept replayable = game_rules<typename way::rules> && std::copyable<typename way::board> &&
-    requires(const game& record, const ply& written, ply& told, const typename way::board& now,
+    requires(const game& record, const ply& written, ply& completed, const typename way::board& now,
              typename way::board& changed, const typename way::resolution& which, std::string& text) {
     { way::start_of(record) } -> std::same_as<std::optional<typename way::board>>;
     { way::is_turn_of(now, written) } -> std::same_as<bool>;
@@ -46,7 +47,7 @@ concept replayable = game_rules<typename way::rules> && std::copyable<typename w
     { way::situation(now) } -> std::same_as<std::uint64_t>;
     way::append_text(text, now);
     { way::broken_rule(which) } -> std::same_as<code>;
-    way::tell(replayed_ply<way>{no_node, no_node, written, now, now, which}, told);
+    way::complete(replayed_ply<way>{no_node, no_node, written, now, now, which}, completed);
 };
 
 // The functions of a game and its notation, for members with the same names.
@@ -89,15 +90,15 @@ template <game_rules game, class resolution_of_ply> struct usual_way_onto_board 
 // visitor has these functions, begins(board) is called where the game begins, misses_ply(next ply, board)
 // where a ply is missing, and line_ends(first ply, board) at the end of each line that is not in doubt. For
 // visitors with `never_looks_back` the board before a ply that is played is not kept: `before` is the same as
-// `after`. `told`, if it is not null, gets copies of the plies with what only the board knows about them; no
-// tell() needs the previous board for that.
+// `after`. `completed`, if it is not null, gets copies of the plies with what only the board knows about
+// them; no complete() needs the previous board for that.
 template <replayable way, class visitor> class replay_of {
   public:
-    replay_of(const game& record, visitor& visit, std::vector<ply>* told = nullptr)
-        : record_(record), visit_(visit), told_(told), variations_(record),
+    replay_of(const game& record, visitor& visit, std::vector<ply>* completed = nullptr)
+        : record_(record), visit_(visit), reported_(completed), variations_(record),
           seen_(counts ? record.plies.size() + 1 : 0) {
-        if (told_ != nullptr)
-            *told_ = record.plies;
+        if (reported_ != nullptr)
+            *reported_ = record.plies;
     }
 
     void run() {
@@ -119,7 +120,7 @@ template <replayable way, class visitor> class replay_of {
     }
 
     // Whether every ply could be completed by the board.
-    [[nodiscard]] bool has_told_all() const { return told_plies_ == record_.plies.size(); }
+    [[nodiscard]] bool has_completed_all() const { return completed_plies_ == record_.plies.size(); }
 
   private:
     using board = typename way::board;
@@ -162,9 +163,9 @@ template <replayable way, class visitor> class replay_of {
         const bool is_known = way::is_known(which);
         if constexpr (looks_back) {
             const board before = line.now;
-            play_and_tell(line, before, which, is_known);
+            play_and_complete(line, before, which, is_known);
         } else {
-            play_and_tell(line, line.now, which, is_known);
+            play_and_complete(line, line.now, which, is_known);
         }
         line.previous = at;
         line.next = written.next;
@@ -172,8 +173,8 @@ template <replayable way, class visitor> class replay_of {
             doubt(line);
     }
 
-    void play_and_tell(open_line& line, const board& before, const typename way::resolution& which,
-                       bool is_known) {
+    void play_and_complete(open_line& line, const board& before, const typename way::resolution& which,
+                           bool is_known) {
         if (is_known)
             way::play(line.now, which);
         std::uint32_t count = 0;
@@ -182,9 +183,9 @@ template <replayable way, class visitor> class replay_of {
         const replayed_ply<way> played{line.next, line.previous, record_.plies[line.next], before, line.now,
                                        which,     count};
         visit_(played);
-        if (told_ != nullptr && is_known) {
-            way::tell(replayed_ply<way>(played), (*told_)[line.next]); // only the copy is in cache
-            ++told_plies_;
+        if (reported_ != nullptr && is_known) {
+            way::complete(replayed_ply<way>(played), (*reported_)[line.next]); // only the copy is in cache
+            ++completed_plies_;
         }
     }
 
@@ -204,8 +205,8 @@ template <replayable way, class visitor> class replay_of {
 
     const game& record_;
     visitor& visit_;
-    std::vector<ply>* told_;
-    std::size_t told_plies_ = 0;
+    std::vector<ply>* reported_;
+    std::size_t completed_plies_ = 0;
     replacements variations_;
     occurrences seen_; // along the line of play
     std::vector<open_line> open_;
@@ -230,8 +231,8 @@ template <replayable way> void ask_board(const game& record, const board_answers
 
 // notation::resolve: copies of the plies with what only the board knows of them.
 template <replayable way> void replayed_plies(const game& asked, std::vector<ply>& output) {
-    constexpr auto nobody = [](const replayed_ply<way>& /*each*/) {};
-    replay<way>(asked, nobody, &output);
+    constexpr auto nothing = [](const replayed_ply<way>& /*each*/) {};
+    replay<way>(asked, nothing, &output);
 }
 
 } // namespace ctlpgn

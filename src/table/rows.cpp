@@ -94,7 +94,7 @@ std::string text_of(code fault) {
 }
 
 // Whether the notation says it, beyond what the tree holds.
-bool is_told(column_field asked) {
+bool is_addition(column_field asked) {
     switch (asked) {
     case column_field::uci:
     case column_field::clock:
@@ -115,10 +115,10 @@ bool is_of_game(column_field asked) {
 
 row_maker::row_maker(const table_schema& schema)
     : schema_(schema), words_(schema), asks_comments_(schema.has(column_field::comments)),
-      asks_told_(std::ranges::any_of(schema.columns, is_told, &table_column::field)),
+      wants_additions_(std::ranges::any_of(schema.columns, is_addition, &table_column::field)),
       asks_fault_(schema.has(column_field::fault)), asks_position_(schema.has(column_field::position)) {
     for (std::size_t at = 0; at != schema.columns.size(); ++at)
-        if (is_told(schema.columns[at].field) || schema.columns[at].field == column_field::comments)
+        if (is_addition(schema.columns[at].field) || schema.columns[at].field == column_field::comments)
             heard_columns_.push_back(at);
 }
 
@@ -212,12 +212,12 @@ void row_maker::add_heard(const game_for_table& each, row_block& into) {
         for (const std::size_t column : heard_columns_) {
             column_block& cells = into.columns[column];
             switch (schema_.columns[column].field) {
-            case column_field::uci: cells.add_text_if_any(told_.uci()); break;
-            case column_field::clock: add_if_any(cells, told_.clock()); break;
-            case column_field::elapsed: add_if_any(cells, told_.elapsed()); break;
-            case column_field::eval: add_if_any(cells, told_.eval()); break;
-            case column_field::mate: add_if_any(cells, told_.mate()); break;
-            case column_field::depth: add_if_any(cells, told_.depth()); break;
+            case column_field::uci: cells.add_text_if_any(reported_.uci()); break;
+            case column_field::clock: add_if_any(cells, reported_.clock()); break;
+            case column_field::elapsed: add_if_any(cells, reported_.elapsed()); break;
+            case column_field::eval: add_if_any(cells, reported_.eval()); break;
+            case column_field::mate: add_if_any(cells, reported_.mate()); break;
+            case column_field::depth: add_if_any(cells, reported_.depth()); break;
             default: cells.add_text_if_any(comments_); break;
             }
         }
@@ -225,19 +225,19 @@ void row_maker::add_heard(const game_for_table& each, row_block& into) {
 }
 
 void row_maker::hear(const game& record, const vocabulary& words, const ply& resolved) {
-    told_.clear();
+    reported_.clear();
     comments_.clear();
-    if (asks_told_ && words.told.of_ply != nullptr && resolved.readable()) {
-        told_members members(told_);
-        words.told.of_ply(resolved, members);
+    if (wants_additions_ && words.additions.of_ply != nullptr && resolved.readable()) {
+        added_members members(reported_);
+        words.additions.of_ply(resolved, members);
     }
-    if (!asks_told_ && !asks_comments_)
+    if (!wants_additions_ && !asks_comments_)
         return;
     for (const node which : comments_of(record, resolved)) {
         const comment& heard = record.comments[which];
-        if (asks_told_ && words.told.of_comment != nullptr) {
-            told_members members(told_);
-            words.told.of_comment(record, heard, members);
+        if (wants_additions_ && words.additions.of_comment != nullptr) {
+            added_members members(reported_);
+            words.additions.of_comment(record, heard, members);
         }
         if (!asks_comments_)
             continue;

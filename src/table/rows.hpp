@@ -2,9 +2,9 @@
 #pragma once
 
 #include "emit/json/judged_plies.hpp"
+#include "table/added_values.hpp"
 #include "table/columns.hpp"
 #include "table/game_cells.hpp"
-#include "table/told_values.hpp"
 #include "table/word_numbers.hpp"
 
 #include <cstddef>
@@ -41,7 +41,7 @@ class row_maker {
     word_numbers words_;
     std::vector<std::size_t> heard_columns_; // which hold what the notation says about plies and comments
     bool asks_comments_;
-    bool asks_told_;
+    bool wants_additions_;
     bool asks_fault_;
     bool asks_position_;
 
@@ -53,7 +53,7 @@ class row_maker {
     emit::judged_plies judged_;
     bool is_judged_ = false;
     // Of one ply.
-    told_values told_;
+    added_values reported_;
     std::string comments_;
     std::string memory_;
 };

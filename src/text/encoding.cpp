@@ -142,8 +142,8 @@ bool is_cp850(std::string_view text) {
 // written; one in six of them would also be UTF-8, which proves nothing.
 struct gb18030_count {
     std::size_t characters = 0;
-    std::size_t telling = 0; // in GB2312, and not UTF-8
-    std::size_t low = 0;     // bytes below 0xC0, where Cyrillic, Greek and Western code pages have no letters
+    std::size_t deciding = 0; // in GB2312, and not UTF-8
+    std::size_t low = 0; // bytes below 0xC0, where Cyrillic, Greek and Western code pages have no letters
     bool valid = true;
 };
 
@@ -180,7 +180,7 @@ gb18030_count count_gb18030(std::string_view text) {
         const bool is_sign = is_between(text[0], 0xA1, 0xA3);
         ++found.characters;
         const bool is_common = size == 2 && value_of(text[1]) >= 0xA1 && (is_hanzi || is_sign);
-        found.telling += is_common && !utf8::decode(text).valid ? 1U : 0U;
+        found.deciding += is_common && !utf8::decode(text).valid ? 1U : 0U;
         for (const char byte : text.substr(0, size))
             found.low += is_between(byte, 0x80, 0xBF) ? 1U : 0U;
         text.remove_prefix(size);
@@ -202,17 +202,17 @@ std::size_t bits_of_gb18030(std::string_view character) {
     constexpr std::size_t of_sign = 15;
     constexpr std::size_t of_level_two = 16;
     constexpr std::size_t of_gbk = 18; // traditional characters, as a rule
-    constexpr std::size_t of_nobody = 24;
+    constexpr std::size_t of_unknown = 24;
     const char first = character[0];
     if (character.size() > 2)
-        return of_nobody;
+        return of_unknown;
     if (value_of(character[1]) < 0xA1)
-        return is_between(first, 0xA1, 0xA7) ? of_nobody : of_gbk; // those are for private use
+        return is_between(first, 0xA1, 0xA7) ? of_unknown : of_gbk; // those are for private use
     if (is_between(first, 0xB0, 0xF7))
         return value_of(first) < 0xD8 ? of_level_one : of_level_two;
     if (is_between(first, 0xA1, 0xA3))
         return of_sign;
-    return is_between(first, 0xAA, 0xAF) || value_of(first) >= 0xF8 ? of_nobody : of_gbk;
+    return is_between(first, 0xAA, 0xAF) || value_of(first) >= 0xF8 ? of_unknown : of_gbk;
 }
 
 chinese_count count_in_gb18030(std::string_view text) {
@@ -287,7 +287,7 @@ constexpr std::size_t characters_for_low_byte = 4;
 bool is_gb18030(std::string_view text) {
     const gb18030_count found = count_gb18030(text);
     return found.valid && found.characters > 1 && characters_for_low_byte * found.low >= found.characters &&
-           3 * found.telling >= found.characters && 2 * count_invalid(text) >= found.characters;
+           3 * found.deciding >= found.characters && 2 * count_invalid(text) >= found.characters;
 }
 
 } // namespace
@@ -345,11 +345,11 @@ std::optional<text_encoding> utf16_of(std::string_view beginning) {
     if (beginning.starts_with("\xFE\xFF"))
         return text_encoding::utf16_big;
     std::array<std::size_t, 2> zeros{}; // at even places and at odd ones
-    for (std::size_t i = 0; i != std::min(beginning.size(), bytes_that_tell_utf16); ++i)
+    for (std::size_t i = 0; i != std::min(beginning.size(), bytes_that_show_utf16); ++i)
         zeros[i % 2] += beginning[i] == '\0' ? 1U : 0U;
-    if (zeros == std::array<std::size_t, 2>{0, bytes_that_tell_utf16 / 2})
+    if (zeros == std::array<std::size_t, 2>{0, bytes_that_show_utf16 / 2})
         return text_encoding::utf16_little;
-    if (zeros == std::array<std::size_t, 2>{bytes_that_tell_utf16 / 2, 0})
+    if (zeros == std::array<std::size_t, 2>{bytes_that_show_utf16 / 2, 0})
         return text_encoding::utf16_big;
     return std::nullopt;
 }

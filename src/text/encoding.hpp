@@ -16,7 +16,7 @@ text_encoding encoding_within(std::string_view part);
 
 // Detected from the byte-order mark or the first few bytes; nothing if it is not UTF-16.
 std::optional<text_encoding> utf16_of(std::string_view beginning);
-inline constexpr std::size_t bytes_that_tell_utf16 = 8;
+inline constexpr std::size_t bytes_that_show_utf16 = 8;
 
 // There are too few characters to decide which it is; if the wrong one were assumed, the whole text would be
 // lost.

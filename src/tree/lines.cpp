@@ -33,7 +33,7 @@ void game_lines::add_line(line_index index, std::vector<line_index>& found) {
 
     const auto add_variations = [&](node first_annotation, node after) {
         for (const node at : variations_of(game_, first_annotation)) {
-            lines_[at + 1].stands_after = after;
+            lines_[at + 1].comes_after = after;
             lines_[at + 1].written_in = index;
             found.push_back(at + 1);
         }
@@ -48,30 +48,30 @@ void game_lines::add_line(line_index index, std::vector<line_index>& found) {
 // Where a variation branches: at the move that it follows or, if its number says so, at an earlier one.
 void game_lines::place(line_index index) {
     line& placed = lines_[index];
-    if (placed.stands_after == no_node) {
+    if (placed.comes_after == no_node) {
         placed.fault = branch_fault::orphan;
         placed.jump = index;
         return;
     }
-    placed.branches_at = placed.stands_after;
+    placed.branches_at = placed.comes_after;
     set_parent(placed, placed.written_in);
     const node first = play_of(game_, index).first_ply;
     if (first == no_node) {
-        placed.first_number = number_of(placed.stands_after);
+        placed.first_number = number_of(placed.comes_after);
         return;
     }
-    const std::uint32_t expected = number_of(placed.stands_after);
+    const std::uint32_t expected = number_of(placed.comes_after);
     const std::uint32_t written = game_.plies[first].number;
     const bool says_nothing =
         written == 0 || written == largest_number || game_.plies[first].number_unknown != 0;
     placed.first_number = expected;
-    if (written == expected || written == game_.plies[placed.stands_after].number || says_nothing)
+    if (written == expected || written == game_.plies[placed.comes_after].number || says_nothing)
         return;
     // The first number of the line around it may have been the slip.
     const line& outer = lines_[placed.written_in];
-    const bool outer_slipped = outer.fault != branch_fault::none && outer.stands_after != no_node &&
-                               play_of(game_, placed.written_in).first_ply == placed.stands_after;
-    if (outer_slipped && written == number_of(outer.stands_after))
+    const bool outer_slipped = outer.fault != branch_fault::none && outer.comes_after != no_node &&
+                               play_of(game_, placed.written_in).first_ply == placed.comes_after;
+    if (outer_slipped && written == number_of(outer.comes_after))
         return;
     placed.first_number = written;
     if (written < expected) {
@@ -198,12 +198,12 @@ bool game_lines::goes_on_after_slip(node before, std::uint32_t written) const {
     const line_index asked = line_of(before);
     const line& play = lines_[asked];
     const bool slip = play.fault == branch_fault::earlier || play.fault == branch_fault::nowhere;
-    return slip && play_of(game_, asked).first_ply == before && written == number_of(play.stands_after) + 1;
+    return slip && play_of(game_, asked).first_ply == before && written == number_of(play.comes_after) + 1;
 }
 
 node game_lines::called_after(line_index variation) const {
     const line& called = lines_[variation];
-    return called.branches_at != no_node ? called.branches_at : called.stands_after;
+    return called.branches_at != no_node ? called.branches_at : called.comes_after;
 }
 
 std::uint32_t game_lines::called_by(line_index variation) const {

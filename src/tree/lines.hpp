@@ -38,8 +38,8 @@ enum class branch_fault : std::uint8_t {
 class game_lines {
   public:
     struct line {
-        node stands_after = no_node; // the move that it is written after
-        node branches_at = no_node;  // the move of which it replaces a ply
+        node comes_after = no_node; // the move that it is written after
+        node branches_at = no_node; // the move of which it replaces a ply
         line_index written_in = no_line;
         line_index parent = no_line; // what comes before it was played in this line
         line_index jump = main_line_index;

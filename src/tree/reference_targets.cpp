@@ -164,7 +164,7 @@ class reference_targets::finder {
         target.status = target_status::found;
         target.line = line;
         set_first_ply(move, target);
-        if (asked.player != spoken_of::nobody)
+        if (asked.player != spoken_of::neither)
             set_ply(move, asked.player == spoken_of::white ? side::white : side::black, routed, target);
     }
 

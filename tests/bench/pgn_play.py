@@ -24,20 +24,20 @@ class Engine:
         path = shutil.which("stockfish") or "/usr/games/stockfish"
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.nodes = nodes
-        self.tell("uci", f"setoption name MultiPV value {LINES}", "setoption name Threads value 1")
+        self.send("uci", f"setoption name MultiPV value {LINES}", "setoption name Threads value 1")
 
-    def tell(self, *commands):
+    def send(self, *commands):
         self.process.stdin.write("\n".join(commands) + "\n")
         self.process.stdin.flush()
 
     def begin_game(self):
-        self.tell("ucinewgame", "isready")
+        self.send("ucinewgame", "isready")
         while self.process.stdout.readline().strip() != "readyok":
             pass
 
     def best_lines(self, played):
         """The score in hundredths of a pawn and the plies of each line, the best one first."""
-        self.tell("position startpos moves " + " ".join(played), f"go nodes {self.nodes}")
+        self.send("position startpos moves " + " ".join(played), f"go nodes {self.nodes}")
         lines = {}
         while not (line := self.process.stdout.readline()).startswith("bestmove"):
             words = line.split()
@@ -50,7 +50,7 @@ class Engine:
 
     def gives_check(self, played):
         """Whether who is to move is in check."""
-        self.tell("position startpos moves " + " ".join(played), "d")
+        self.send("position startpos moves " + " ".join(played), "d")
         while not (line := self.process.stdout.readline()).startswith("Checkers:"):
             pass
         return bool(line.split()[1:])
@@ -119,7 +119,7 @@ def main():
         text, result = game(engine, chance)
         texts.append(f'[Round "{number + 1}"]\n[Result "{result}"]\n\n{" ".join(text)} {result}\n')
         print(f"game {number + 1}: {result}", file=sys.stderr)
-    engine.tell("quit")
+    engine.send("quit")
     subprocess.run([options.program, "convert", "--letters", "SAN", "--notation", "pgn", "-"], input="\n".join(texts), text=True,
                    check=True)
     return 0

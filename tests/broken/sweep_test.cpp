@@ -63,13 +63,13 @@ struct sweep {
         const content before = content_of(text);
         const std::string safe = apply_fixes(text, golden::in_ctl_pgn());
         if (safe != text && found_in(safe).empty() && content_of(safe) != original)
-            tell(what + ": safe", safe);
+            report(what + ": safe", safe);
         const std::string unsafe = apply_fixes(text, golden::in_ctl_pgn(), {}, {.unsafe = true});
         if (unsafe != text && found_in(unsafe).empty() && content_of(unsafe) != original)
-            tell(what + ": unsafe", unsafe);
+            report(what + ": unsafe", unsafe);
     }
 
-    void tell(const std::string& what, const std::string& fixed) {
+    void report(const std::string& what, const std::string& fixed) {
         ++lies;
         list += what + "\n" + (lies < 20 ? fixed : std::string());
     }
@@ -107,7 +107,7 @@ void sweep_game(const std::string& name, std::size_t step, std::size_t first, sw
 }
 
 constexpr std::string_view swept_games[] = {"club.ctl-pgn", "ending.ctl-pgn", "mate.ctl-pgn", "notes.ctl-pgn",
-                                      "study.ctl-pgn"};
+                                            "study.ctl-pgn"};
 
 } // namespace
 

@@ -70,9 +70,9 @@ TEST_CASE("verdicts have reasons", "[building]") {
     CHECK(!verdict.legal);
     CHECK(verdict.fault != code::none);
     CHECK(!verdict.why.empty());
-    const ply_verdict nobody = pinned.judge("Qd3");
-    CHECK(nobody.readable);
-    CHECK(!nobody.possible);
+    const ply_verdict unreachable = pinned.judge("Qd3");
+    CHECK(unreachable.readable);
+    CHECK(!unreachable.possible);
     CHECK(!pinned.play("Qd3"));
 }
 

@@ -119,7 +119,7 @@ class BoardTest(LintTest):
             self.assertEqual("@media" in style, media)
             self.assertEqual("#161b22" in style, dark)
 
-    def test_what_must_be_seen_stands_out(self):
+    def test_what_must_be_seen_is_conspicuous(self):
         for theme in ("light", "dark"):
             style = self.picture("--notation", "pgn", "--theme", theme).find(f"{SVG}style").text
             colours = {}  # the last of equal rules is in force

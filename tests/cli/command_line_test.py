@@ -226,7 +226,7 @@ class Help(LintTest):
             options = re.findall(r"(?m)^  (?:-\w, )?(--[\w-]+)", self.text("help", command))
             self.assertEqual(len(options), len(set(options)), (command, options))
 
-    def test_examples_stand_after_an_empty_line(self):
+    def test_examples_follow_an_empty_line(self):
         for command in COMMANDS:
             self.assertIsNone(re.search(r"(?m)^\S.*\n  ctlpgn ", self.text("help", command)), command)
 
@@ -234,7 +234,7 @@ class Help(LintTest):
         for command in COMMANDS:
             self.assertNotIn("'ctlpgn help COMMAND'", self.text("help", command), command)
 
-    def test_limits_are_told_once(self):
+    def test_limits_are_reported_once(self):
         self.assertIn("--max-depth N           variations inside variations (default: 200)", self.text("help", "limits"))
         for command in ("lint", "json", "fmt", "convert", "simplify"):
             self.assertEqual(self.text("help", command).count("--max-depth"), 1)

@@ -42,7 +42,7 @@ class Compressed(LintTest):
                 self.assertEqual(done.returncode, plain.returncode, command)
                 self.assertEqual(done.stdout.replace(name.encode(), b"a.ctl-pgn"), plain.stdout, command)
 
-    def test_the_extension_before_theirs_tells_the_notation(self):
+    def test_the_extension_before_theirs_gives_the_notation(self):
         for extension, compressed in self.each(PGN):
             self.write("games/a.pgn" + extension, compressed)
             done = self.run_program("json", "games")

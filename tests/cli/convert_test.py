@@ -325,7 +325,7 @@ class Json(ConvertTest):
             self.assertEqual((done.returncode, done.stdout), (status, b""))
             self.assertIn(said, done.stderr.decode())
 
-    def test_canonical_letters_stay_though_nobody_declares_them(self):
+    def test_canonical_letters_stay_though_not_declared(self):
         for text in (TAGS + "\n1. ♗F6-I15 :\n*\n", TAGS + '[Redefine "FAN"]\n\n1. JF6-I15 :\n*\n'):
             self.assertEqual(self.run_program("fmt", "--check", "-", stdin=text).returncode, 0)
             written = self.run_program("json", "-q", "-", stdin=text).stdout.decode()

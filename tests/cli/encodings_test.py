@@ -35,7 +35,7 @@ class Encodings(LintTest):
     def bytes_of(self, name):
         return (self.folder / name).read_bytes()
 
-    def test_an_encoding_that_nobody_wants_fixed_stays(self):
+    def test_an_encoding_that_is_not_to_be_fixed_stays(self):
         for encoding, code in (("latin-1", "GS006"), ("utf-16", "S006"), ("utf-16-be", "S006")):
             old = (OLD if encoding != "utf-16-be" else "\ufeff" + OLD).encode(encoding)
             new = (FIXED if encoding != "utf-16-be" else "\ufeff" + FIXED).encode(encoding)
@@ -121,7 +121,7 @@ class Encodings(LintTest):
         _, said = self.lint("--add-ignore=so", "--ignore", "GS006", "--select", "ALL", "old.pgn")
         self.assertEqual(self.bytes_of("old.pgn"), before, said)
 
-    def test_one_letter_tells_latin_1(self):
+    def test_one_letter_shows_latin_1(self):
         self.write("one.pgn", (GAME % "2020.01.01").replace("ü", "u").replace("ä", "a").encode("latin-1"))
         self.assertEqual(self.codes("one.pgn"), ["GS006"])
         self.assertIn('[Site "Köln"]'.encode(), self.run_program("convert", "one.pgn").stdout)

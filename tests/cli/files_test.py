@@ -249,9 +249,9 @@ class Unreadable(LintTest):
             self.assertEqual((self.folder / "a.pgn").read_bytes(), before)
 
     def test_a_file_of_json_that_is_broken(self):
-        told = self.run_program("json", "good/a.pgn").stdout
-        self.write("a.json", told)
-        self.write("b.json", told[:len(told) // 2])
+        reported = self.run_program("json", "good/a.pgn").stdout
+        self.write("a.json", reported)
+        self.write("b.json", reported[:len(reported) // 2])
         for command in ("convert", "json"):
             for more in ((), ("-o", "out")):
                 done = self.run_program(command, *more, "b.json", "a.json")

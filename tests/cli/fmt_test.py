@@ -48,7 +48,7 @@ class InPlace(FmtTest):
         self.assertEqual(self.text("games/c.txt"), TIDY)
         self.assertEqual(self.text("games/d.md"), UNTIDY)
 
-    def test_marks_that_are_added_are_told(self):
+    def test_marks_that_are_added_are_reported(self):
         self.write("a.pgn", HEAD_OF_PGN + "1. f3 e5 2. g4 Qd8-h4 0-1\n")
         _, said = self.fmt("--check", "a.pgn", status=1)
         self.assertIn("formatting would fix GS053 long-move in 1 game, missing marks of check in 1 game", said)
@@ -196,10 +196,10 @@ class Faults(FmtTest):
                     continue
                 self.write("a.pgn", HEAD_OF_PGN + broken + "\n")
                 _, said = self.fmt("--check", "a.pgn", status=None)
-                told = re.findall(r"^a\.pgn:(\d+:\d+): \w+: (\w+)", said, re.MULTILINE)
+                reported = re.findall(r"^a\.pgn:(\d+:\d+): \w+: (\w+)", said, re.MULTILINE)
                 found = self.run_program("lint", "--output-format", "concise", "a.pgn").stdout.decode()
                 known = re.findall(r"^a\.pgn:(\d+:\d+): \w+: (\w+)", found, re.MULTILINE)
-                self.assertLessEqual(set(told), set(known), (broken, said, found))
+                self.assertLessEqual(set(reported), set(known), (broken, said, found))
 
     def test_a_glyph_without_a_move_is_kept(self):
         text = HEAD_OF_PGN + "$3 0-1\n"

@@ -136,7 +136,7 @@ class Sentences(unittest.TestCase):
         self.assertEqual(run("grammar", "ctl-pgn", "pdtl", "--generate", 5, "--seed", 7), once)
         self.assertNotEqual(run("grammar", "ctl-pgn", "pdtl", "--generate", 5, "--seed", 8), once)
 
-    def test_a_zero_byte_stands_between_two(self):
+    def test_a_zero_byte_comes_between_two(self):
         self.assertEqual(run("grammar", "ctl-pgn", "pdtl", "--generate", 5).count(b"\0"), 4)
         self.assertEqual(run("grammar", "ctl-pgn", "pdtl", "--generate", 0), b"")
 

@@ -90,7 +90,7 @@ class Repairs(SafetyTest):
             self.assertEqual((status, written), (0, EVENING), said)
             self.assertRegex(said, f"^x.pgn: {words} GS[0-9]+ ")
 
-    def test_short_captures_are_told_by_fmt(self):
+    def test_short_captures_are_reported_by_fmt(self):
         self.write("x.pgn", EVENING.replace("1. d4 d5", "1. e4 d5 2. ed Qxd5"))
         status, _, said = self.done("fmt", "x.pgn")
         self.assertEqual(status, 0, said)

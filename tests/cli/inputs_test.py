@@ -107,8 +107,8 @@ class FoundInFolders(LintTest):
         self.assertEqual((self.folder / "games/e.txt").read_text(), right)
 
     def test_json_and_prose_are_left_out(self):
-        told = self.run_program("json", "-", stdin=CLEAN).stdout
-        self.write("games/a.txt", told)
+        reported = self.run_program("json", "-", stdin=CLEAN).stdout
+        self.write("games/a.txt", reported)
         self.write("games/b.txt", "In 1998 they played 1. e4 and drew; what came of it no one knows.\n" * 3)
         self.write("games/c.ctl-pgn", CLEAN)
         self.assertEqual(self.formats("games"), ["ctl-pgn"])
@@ -117,21 +117,21 @@ class FoundInFolders(LintTest):
 class Json(LintTest):
     def test_it_is_not_taken_for_games(self):
         for shape in ("--compact", "--pretty", "--lines"):
-            told = self.run_program("json", shape, "-", stdin=CLEAN).stdout.decode()
-            self.assertIn('"schemaVersion"', told, shape)
-            self.write("a.json", told)
+            reported = self.run_program("json", shape, "-", stdin=CLEAN).stdout.decode()
+            self.assertIn('"schemaVersion"', reported, shape)
+            self.write("a.json", reported)
             for command in (["lint"], ["lint", "--fix", "--unsafe-fixes"], ["fmt"], ["simplify"], ["stats"]):
                 for name in ("a.json", "-"):
-                    done = self.run_program(*command, name, stdin=told)
+                    done = self.run_program(*command, name, stdin=reported)
                     self.assertEqual(done.returncode, 2, (shape, command))
                     said = done.stdout + done.stderr # the linter's report contains it
                     self.assertIn(b" is JSON, not a file of games; 'ctlpgn convert' writes them as text", said)
-            self.assertEqual((self.folder / "a.json").read_text(), told, shape)
+            self.assertEqual((self.folder / "a.json").read_text(), reported, shape)
 
     def test_it_is_known_by_its_name_or_by_its_text(self):
         for shape in ("--compact", "--pretty", "--lines"):
-            told = self.run_program("json", shape, "-", stdin=CLEAN).stdout.decode()
-            for text in (told, "\ufeff" + told, json.dumps(json.loads(told), sort_keys=True)):
+            reported = self.run_program("json", shape, "-", stdin=CLEAN).stdout.decode()
+            for text in (reported, "\ufeff" + reported, json.dumps(json.loads(reported), sort_keys=True)):
                 for name in ("a.json", "games", "games.txt"):
                     self.write(name, text)
                 for arguments in (["a.json"], ["games"], ["games.txt"], ["-"], [], ["--notation", "ctl-pgn", "-"]):
@@ -139,17 +139,17 @@ class Json(LintTest):
                     self.assertEqual((done.returncode, done.stdout.decode()), (0, CLEAN), (shape, arguments))
 
     def test_what_follows_from_it_is_added(self):
-        told = self.run_program("json", "-", stdin=CLEAN).stdout.decode()
+        reported = self.run_program("json", "-", stdin=CLEAN).stdout.decode()
         for command in (["json"], ["convert", "--to", "json"]):
-            done = self.run_program(*command, "-", stdin=told)
-            self.assertEqual((done.returncode, done.stdout.decode()), (0, told), command)
+            done = self.run_program(*command, "-", stdin=reported)
+            self.assertEqual((done.returncode, done.stdout.decode()), (0, reported), command)
 
     def test_what_is_asked_for_and_what_names_say_come_first(self):
-        told = self.run_program("json", "-", stdin=CLEAN).stdout.decode()
-        self.write("a.ctl-pgn", told)
+        reported = self.run_program("json", "-", stdin=CLEAN).stdout.decode()
+        self.write("a.ctl-pgn", reported)
         self.assertEqual(self.run_program("convert", "a.ctl-pgn").stdout, b"")
         self.assertEqual(self.run_program("convert", "--from", "json", "a.ctl-pgn").stdout.decode(), CLEAN)
-        self.assertEqual(self.run_program("convert", "--from", "ctl-pgn", "-", stdin=told).stdout, b"")
+        self.assertEqual(self.run_program("convert", "--from", "ctl-pgn", "-", stdin=reported).stdout, b"")
 
 
 class Names(LintTest):

@@ -108,7 +108,7 @@ class Levels(Folder):
         self.assertEqual([each.get("legal") for each in moves], [None, None, False, None])
         self.assertEqual(moves[2]["brokenRule"], "B007")
 
-    def test_it_is_told_in_every_notation(self):
+    def test_it_is_reported_in_every_notation(self):
         pgn = '[Event "x"]\n\n1. e4 e5 2. {} Nf6 *\n'
         iccs, wxf = "GAME 1\nSTART{{\n1. {}\n}}\n", "FORMAT WXF\nGAME 1\nSTART{{\n1. {}\n}}\n"
         for name, form, ply, at, code in (
@@ -119,9 +119,9 @@ class Levels(Folder):
             for arguments in ((), ("--positions",)):
                 result = run("json", "-q", *arguments, self.write(name, form.format(ply)))
                 game, = json.loads(result.stdout)["games"]
-                told = [(each.get("legal"), each.get("brokenRule")) for each in game["moves"]]
-                self.assertEqual(told[at], (False, code), ply)
-                self.assertEqual(told[:at], [(None, None)] * at)
+                reported = [(each.get("legal"), each.get("brokenRule")) for each in game["moves"]]
+                self.assertEqual(reported[at], (False, code), ply)
+                self.assertEqual(reported[:at], [(None, None)] * at)
                 self.assertIn(code, [each["code"] for each in game["diagnostics"]])
 
     def test_syntax_alone_does_not_ask_the_board(self):

@@ -93,7 +93,7 @@ class Limits(LimitsTest):
                                         self.write(text, name))
                 self.assertEqual([each["code"] for each in json.loads(done.stdout)["diagnostics"]], [code])
 
-    def test_what_raises_them_is_told(self):
+    def test_it_is_reported_what_raises_them(self):
         done = self.run_program("fmt", "--max-tags", "2", self.write(GAME))
         self.assertEqual(done.returncode, 1)
         self.assertIn(b"because of a limit of the reader", done.stderr)

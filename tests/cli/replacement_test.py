@@ -81,7 +81,7 @@ class Replacement(unittest.TestCase):
         self.assert_untouched()
 
     def test_folder_that_takes_no_files(self):
-        def become_nobody():
+        def drop_privileges():
             if os.getuid() == 0:
                 os.setuid(NOBODY)
 
@@ -89,7 +89,7 @@ class Replacement(unittest.TestCase):
         self.folder.chmod(0o555)
         self.addCleanup(self.folder.chmod, 0o755)
         done = subprocess.run([PROGRAM, "json", "-", "-o", str(self.target)], input=GAME, timeout=60,
-                              capture_output=True, text=True, preexec_fn=become_nobody)
+                              capture_output=True, text=True, preexec_fn=drop_privileges)
         self.assertEqual(done.returncode, 2, done.stderr)
         self.assertIn(f"ctlpgn: cannot write {self.target}: Permission denied", done.stderr)
         self.assert_untouched()

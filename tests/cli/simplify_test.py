@@ -291,8 +291,8 @@ class Corpus(SimplifyTest):
                            if each.is_file() and each.suffix not in (".json", ".diagnostics", ".limits"))
             done = self.run_program("simplify", *games)
             # Games of Diplomat without results get a separating *.
-            told = [line for line in done.stderr.decode().splitlines() if ": the result * is written to part " not in line]
-            self.assertEqual((done.returncode, told), (0, []))
+            reported = [line for line in done.stderr.decode().splitlines() if ": the result * is written to part " not in line]
+            self.assertEqual((done.returncode, reported), (0, []))
             report, _ = self.lint("--profile", "minimal", "--select", select, "--output-format", "json", "-",
                                   stdin=done.stdout.decode())
             self.assertEqual(json.loads(report)["diagnostics"], [])

@@ -54,7 +54,7 @@ class RunnerTest(unittest.TestCase):
             self.assertEqual(score["reached"], score["of"], score)
             self.assertGreater(score["of"], 0, score)
 
-    def test_linters_are_told_apart_by_how_far_they_come(self):
+    def test_linters_are_distinguished_by_how_far_they_come(self):
         place = '{"start": {"line": 1, "column": 1, "offset": 0}, "end": {"line": 1, "column": 1, "offset": 0}}'
         answers = {
             '{"diagnostics": []}': "accepted",

@@ -41,7 +41,7 @@ int run_position(std::span<const std::byte> bytes) {
     const bool is_of_language = std::ranges::all_of(
         findings, [](const finding& each) { return each.id == ctl_pgn::codes::number_too_large; });
     promise(is_of_language == ctl_pgn::accepts_position(text), "the two readings disagree about a position");
-    if (ctl_pgn::says_what_stands_where(setup, findings))
+    if (ctl_pgn::places_all_pieces(setup, findings))
         check_writing(setup);
     findings.clear();
     ctl_pgn::check_position(text, findings);

@@ -12,8 +12,8 @@ std::string broken_by(const target& tried, const std::string& text) {
     try {
         tried.run(bytes_of(text));
     } catch (const std::exception& error) {
-        const std::string told = error.what();
-        return told.substr(0, told.find_first_of(":\n"));
+        const std::string reported = error.what();
+        return reported.substr(0, reported.find_first_of(":\n"));
     }
     return {};
 }

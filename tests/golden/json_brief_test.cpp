@@ -63,7 +63,7 @@ TEST_CASE("brief plies are written like others") {
 TEST_CASE("brief plies with a notation's additions are written like others") {
     std::size_t plain = 0;
     for (const notation* const chosen : notations())
-        if (chosen->words->told.of_ply != nullptr)
+        if (chosen->words->additions.of_ply != nullptr)
             for (const corpus_file& file : corpus_of(*chosen))
                 plain += check_alike(file.text, file.bounds, *chosen);
     CHECK(plain > 500);

@@ -21,7 +21,7 @@ std::string lines_of(const game& what, const notation& chosen, std::span<const p
 } // namespace
 
 TEST_CASE("check and ask_board resolve the same plies") {
-    std::size_t told = 0;
+    std::size_t reported = 0;
     for (const notation* const chosen : notations())
         for (const corpus_file& file : corpus_of(*chosen))
             for (const check_level level : {check_level::coherent, check_level::legal})
@@ -35,8 +35,8 @@ TEST_CASE("check and ask_board resolve the same plies") {
                         REQUIRE((resolved.empty() || resolved.size() == read.plies.size()));
                         REQUIRE((chosen->resolve == nullptr || read.plies.empty() || !resolved.empty()));
                         REQUIRE(lines_of(read, *chosen, resolved) == lines_of(read, *chosen, {}));
-                        told += resolved.size();
+                        reported += resolved.size();
                     },
                     std::string_view::npos, check_level::syntax, *chosen);
-    CHECK(told > 1000);
+    CHECK(reported > 1000);
 }

@@ -6,7 +6,7 @@ namespace ctlpgn::golden {
 
 namespace {
 
-constexpr std::string_view telling = "[](){}\"\\#~$@.,:;?!+=*-/0123456789GFKRD \t\r\n";
+constexpr std::string_view deciding = "[](){}\"\\#~$@.,:;?!+=*-/0123456789GFKRD \t\r\n";
 
 // The line that begins after `at` and the one before it.
 void swap_lines(std::string& text, std::size_t at) {
@@ -56,11 +56,11 @@ std::string spoiler::cross(std::string_view text, std::string_view other) {
 // Before something that decides, or anywhere.
 std::size_t spoiler::place_in(std::string_view text) {
     const std::size_t at = draw(text.size() + 1);
-    return draw(3) == 0 ? at : std::min(text.find_first_of(telling, at), text.size());
+    return draw(3) == 0 ? at : std::min(text.find_first_of(deciding, at), text.size());
 }
 
 char spoiler::byte() {
-    return draw(8) == 0 ? static_cast<char>(draw(256)) : telling[draw(telling.size())];
+    return draw(8) == 0 ? static_cast<char>(draw(256)) : deciding[draw(deciding.size())];
 }
 
 } // namespace ctlpgn::golden

@@ -64,8 +64,8 @@ std::string smaller(const std::string& text, const notation& chosen) {
     return fuzz::made_smaller(tried, text);
 }
 
-int tell(std::string_view from, const std::string& text, const broken_promise& broken,
-         const notation& chosen) {
+int report(std::string_view from, const std::string& text, const broken_promise& broken,
+           const notation& chosen) {
     const std::string small = smaller(text, chosen);
     std::cerr << from << ": " << broken.what << "\nin\n"
               << small << "\n"
@@ -85,7 +85,7 @@ int try_texts(const valid::way_of_writing& way, const notation& chosen, const wi
         const broken_promise broken = find_broken_promise(text, chosen);
         // One of each kind is enough to read.
         if (!broken.what.empty() && ++faults[broken.what] == 1)
-            tell("seed " + std::to_string(seed), text, broken, chosen);
+            report("seed " + std::to_string(seed), text, broken, chosen);
     }
     for (const auto& [what, times] : faults)
         std::cout << times << " of " << wanted.count << ": " << what << '\n';
@@ -108,7 +108,7 @@ int main(int argc, char** argv) {
             return try_texts(*way, *chosen, wanted);
         const std::string text = golden::content_of(std::string(arguments[1]));
         const broken_promise broken = find_broken_promise(text, *chosen);
-        return broken.what.empty() ? 0 : tell(arguments[1], text, broken, *chosen);
+        return broken.what.empty() ? 0 : report(arguments[1], text, broken, *chosen);
     } catch (const std::exception& error) {
         std::cerr << error.what() << '\n';
         return no_result;

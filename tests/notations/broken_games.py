@@ -146,10 +146,10 @@ def run(program, originals, suffix, breakages, least, options):
         print(f"{what}: {len(names)} ({share:.1f} %)")
         if "--table" in options or share > MOST[what]:
             print("".join(f"  {each}\n" for each in names), end="")
-    told = [f"{what}: {each}\n" for what, names in wrong.items() for each in names]
+    reported = [f"{what}: {each}\n" for what, names in wrong.items() for each in names]
     known = originals.parent / "misses.txt"
     if "--update" in options:
-        known.write_text("".join(told), encoding="utf-8")
-    changes = list(difflib.unified_diff(known.read_text(encoding="utf-8").splitlines(True), told, "misses.txt", "now", n=0))
+        known.write_text("".join(reported), encoding="utf-8")
+    changes = list(difflib.unified_diff(known.read_text(encoding="utf-8").splitlines(True), reported, "misses.txt", "now", n=0))
     print("".join(changes), end="")
     return 1 if failed or changes else 0

@@ -48,8 +48,8 @@ TEST_CASE("a rule with fixed places matches byte by byte") {
         for (int byte = 0; byte != 256; ++byte) {
             std::string text = right;
             text[at] = static_cast<char>(byte);
-            REQUIRE(shape<eight>::stands_at(text.data()) == reads<eight>(text));
-            REQUIRE(shape<sixteen>::stands_at((right + text).data()) == reads<sixteen>(right + text));
+            REQUIRE(shape<eight>::matches_at(text.data()) == reads<eight>(text));
+            REQUIRE(shape<sixteen>::matches_at((right + text).data()) == reads<sixteen>(right + text));
         }
 }
 

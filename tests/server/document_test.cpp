@@ -25,7 +25,7 @@ std::size_t below(std::size_t limit, generator& lot) {
     return limit == 0 ? 0 : std::uniform_int_distribution<std::size_t>(0, limit - 1)(lot);
 }
 
-std::string told(const diagnostic& asked) {
+std::string reported(const diagnostic& asked) {
     std::string text = code_text(asked.id) + " " + std::to_string(asked.begin) + "-" +
                        std::to_string(asked.end) + " " + asked.message + " game " +
                        std::to_string(asked.game);
@@ -38,13 +38,13 @@ std::string told(const diagnostic& asked) {
 }
 
 // The complete state of a document.
-std::vector<std::string> told(const document& opened) {
+std::vector<std::string> reported(const document& opened) {
     std::vector<std::string> result;
     for (const document_piece& piece : opened.pieces()) {
         result.push_back("piece " + std::to_string(piece.begin) + " " + std::to_string(piece.what.size) +
                          (piece.what.game ? " game" : " rest"));
         for (const diagnostic& each : piece.what.found)
-            result.push_back(told(each));
+            result.push_back(reported(each));
     }
     return result;
 }
@@ -114,7 +114,7 @@ TEST_CASE("a document after edits equals a newly opened one", "[server][many]") 
                 document fresh(edited.text(), linter);
                 fresh.refresh();
                 INFO(chosen->name << " round " << round << " step " << step << "\n" << edited.text());
-                REQUIRE(told(edited) == told(fresh));
+                REQUIRE(reported(edited) == reported(fresh));
             }
         }
     }

@@ -96,9 +96,9 @@ class Emacs(unittest.TestCase):
             (folder / "bin").mkdir()
             (folder / "bin" / "ctlpgn").symlink_to(PROGRAM)
             # With a setting in the place that the page gives.
-            told = settings_for("Emacs").replace('("ctlpgn" "lsp")',
+            reported = settings_for("Emacs").replace('("ctlpgn" "lsp")',
                                                  '("ctlpgn" "lsp" :initializationOptions (:numberHints t))')
-            (folder / "test.el").write_text(told + SCRIPT, encoding="utf-8")
+            (folder / "test.el").write_text(reported + SCRIPT, encoding="utf-8")
             environment = {**os.environ, "PATH": f"{folder / 'bin'}:{os.environ['PATH']}", "HOME": str(folder)}
             ran = subprocess.run(["emacs", "--batch", "-l", "test.el"], cwd=folder, env=environment,
                                  capture_output=True, text=True, timeout=240, check=False)

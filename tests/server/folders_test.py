@@ -53,7 +53,7 @@ class SeveralFolders(Folder):
         with Session(PROGRAM, PULLING, folders=[self.fill("one"), self.fill("two")]) as s:
             self.assertEqual(self.counts(self.pull(s)), self.expected("one", "two"))
 
-    def test_a_folder_in_another_is_told_once(self):
+    def test_a_folder_in_another_is_reported_once(self):
         one = self.fill("one")
         (one / "deep").mkdir()
         (one / "deep" / "bad.pgn").write_text(WRONG["bad.pgn"][0])
@@ -70,7 +70,7 @@ class SeveralFolders(Folder):
                 "added": [{"uri": (self.folder / "nowhere").as_uri(), "name": "nowhere"}], "removed": []}})
             self.assertEqual(self.counts(self.pull(s)), self.expected("two"))
 
-    def test_what_is_open_is_told_as_it_is_typed(self):
+    def test_what_is_open_is_reported_as_it_is_typed(self):
         """In any form of the file's URI."""
         one = self.fill("öne")
         uri = (one / "good.pgn").as_uri().replace("good.pgn", "go%6Fd%2Epgn")

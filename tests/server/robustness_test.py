@@ -151,7 +151,7 @@ class Life(unittest.TestCase):
         s.notify("exit", None)
         self.assertEqual(s.leave(), 0)
 
-    def test_nobody_reads(self):
+    def test_no_one_reads(self):
         server = subprocess.Popen([PROGRAM, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         server.stdout.close()
         with contextlib.suppress(BrokenPipeError):
@@ -180,7 +180,7 @@ class Cancelled(unittest.TestCase):
             s.open(URI, GAME)
             self.assertEqual(s.diagnostics(URI), [])
 
-    def test_only_the_latest_of_many_changes_is_told(self):
+    def test_only_the_latest_of_many_changes_is_reported(self):
         with Session(PROGRAM) as s:
             s.open(URI, GAME * 50)
             s.diagnostics(URI)
@@ -192,9 +192,9 @@ class Cancelled(unittest.TestCase):
                         "contentChanges": [{"range": span(8, 0, 8, 0), "text": " "}]}}).encode())
             s.send_bytes(body)
             s.diagnostics(URI, 201)
-            told = [m for m in s.record if m["from"] == "server" and
+            reported = [m for m in s.record if m["from"] == "server" and
                     m["message"].get("method") == "textDocument/publishDiagnostics"]
-            self.assertLess(len(told), 100)
+            self.assertLess(len(reported), 100)
 
 
 class Documents(unittest.TestCase):

@@ -59,19 +59,19 @@ inline std::string utf16(std::u16string_view text, byte_order order) {
 }
 
 // The encodings of a text, each with where it begins.
-inline std::string told_in(byte_source& from) {
+inline std::string encodings_in(byte_source& from) {
     decoded_source source(from);
     std::string piece(100, '\0');
     while (source.read(piece.data(), piece.size()) != 0) {
     }
-    std::string told;
-    for (const auto& [is, at] : source.told())
-        told.append(told.empty() ? "" : ", ").append(std::to_string(at)).append(" ").append(name_of(is));
-    return told;
+    std::string seen;
+    for (const auto& [is, at] : source.seen())
+        seen.append(seen.empty() ? "" : ", ").append(std::to_string(at)).append(" ").append(name_of(is));
+    return seen;
 }
 
-inline std::string told_in(std::string_view bytes) {
-    return told_in(*open_text(bytes));
+inline std::string encodings_in(std::string_view bytes) {
+    return encodings_in(*open_text(bytes));
 }
 
 } // namespace ctlpgn::text_tests

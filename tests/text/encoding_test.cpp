@@ -162,7 +162,7 @@ TEST_CASE("encodings: the first letter decides, however far the next one is", "[
         return made.append("ller\"]\n").append(far).append("\n");
     };
     check_whole(text("\xE4"), text("ä"), "Latin-1");
-    CHECK(told_in(text("\xE4")) == "9 Latin-1");
+    CHECK(encodings_in(text("\xE4")) == "9 Latin-1");
     // UTF-8 is kept.
     check_whole(text("\xE4") + text("ä"), text("ä") + text("ä"), "Latin-1");
     check_whole(text("ä") + text("\xE4"), text("ä") + text("ä"), "Latin-1");
@@ -194,19 +194,19 @@ TEST_CASE("encodings: a file that changes its encoding", "[text]") {
     for (const byte_order order : {byte_order::little, byte_order::big}) {
         const std::string utf16_text = utf16(wide, order);
         check_whole(plain + utf16_text, plain + plain, "UTF-16");
-        CHECK(told_in(plain + utf16_text) == size(plain.size()) + " UTF-16");
+        CHECK(encodings_in(plain + utf16_text) == size(plain.size()) + " UTF-16");
         check_whole(utf16_text + plain, plain + plain, "UTF-16");
-        CHECK(told_in(utf16_text + plain) == "0 UTF-16, " + size(plain.size()) + " UTF-8");
+        CHECK(encodings_in(utf16_text + plain) == "0 UTF-16, " + size(plain.size()) + " UTF-8");
         check_whole(utf16_text + latin1, plain + plain, "UTF-16");
-        CHECK(told_in(utf16_text + latin1) == "0 UTF-16, " + size(plain.size()) + " UTF-8, " +
-                                                  size(plain.size() + latin1.find('\xFA')) + " Latin-1");
+        CHECK(encodings_in(utf16_text + latin1) == "0 UTF-16, " + size(plain.size()) + " UTF-8, " +
+                                                       size(plain.size() + latin1.find('\xFA')) + " Latin-1");
         const byte_order other = order == byte_order::little ? byte_order::big : byte_order::little;
         check_whole(utf16_text + utf16(wide, other), plain + plain, "UTF-16");
     }
     check_whole(plain + latin1, plain + plain, "Latin-1");
-    CHECK(told_in(plain + latin1) == size(plain.size() + latin1.find('\xFA')) + " Latin-1");
+    CHECK(encodings_in(plain + latin1) == size(plain.size() + latin1.find('\xFA')) + " Latin-1");
     check_whole(latin1 + plain, plain + plain, "Latin-1");
-    CHECK(told_in(plain).empty());
+    CHECK(encodings_in(plain).empty());
 }
 
 TEST_CASE("encodings: Chinese text of older systems", "[text]") {
@@ -263,7 +263,7 @@ TEST_CASE("encodings: many bytes of ASCII decide nothing", "[text]") {
         INFO(size);
         const std::string ascii(size, 'a');
         check(ascii + std::string(chinese), ascii + "RED 胡荣华; 2600\n", "GB18030");
-        CHECK(told_in(ascii + std::string(chinese)) == std::to_string(size + 4) + " GB18030");
+        CHECK(encodings_in(ascii + std::string(chinese)) == std::to_string(size + 4) + " GB18030");
         check(ascii + "胡荣华\n", ascii + "胡荣华\n", "");
         check(ascii + "Andr\xE9 M\xFCller, Gen\xE8ve", ascii + "André Müller, Genève", "Latin-1");
         check(ascii + "\xBA\n", ascii + "\xBA\n", "");

@@ -15,7 +15,8 @@ namespace {
 
 // Lines as different programs write them, and damage.
 std::string joined_files(std::minstd_rand& random) {
-    static const std::string utf16_text = utf16(u"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4\n[Event \"x\"]\n", byte_order::little);
+    static const std::string utf16_text =
+        utf16(u"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4\n[Event \"x\"]\n", byte_order::little);
     static const std::vector<std::string> parts = {
         "1. e4 e5 2. Nf3 Nc6\n",
         "[White \"M\xFCller\"]\n",
@@ -53,13 +54,13 @@ TEST_CASE("encodings: the result does not depend on the size of reads", "[text]"
         const std::string bytes = joined_files(random);
         std::string encoding;
         const std::string expected = decoded(*open_text(bytes), encoding);
-        const std::string told = told_in(bytes);
+        const std::string seen = encodings_in(bytes);
         for (const std::uint32_t way : {std::uint32_t{0}, static_cast<std::uint32_t>(1 + random() % 1000)}) {
             INFO("seed " << seed << ", round " << round);
             drops in_drops(bytes, way);
             REQUIRE(decoded(in_drops, encoding) == expected);
             drops once_more(bytes, way);
-            REQUIRE(told_in(once_more) == told);
+            REQUIRE(encodings_in(once_more) == seen);
         }
     }
 }

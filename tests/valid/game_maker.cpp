@@ -177,10 +177,10 @@ class making {
     std::vector<std::string> references_from(std::uint32_t number) {
         std::vector<std::string> result = labels_;
         for (std::size_t i = 0; i != 3; ++i) {
-            const auto told =
+            const auto shown =
                 static_cast<std::uint32_t>(first_number_ + lot_.below(number - first_number_ + 1));
-            const bool has_white = told != first_number_ || begins_with_white_;
-            result.push_back("#" + std::to_string(told) + (has_white && lot_.once_in(2) ? "@W" : ""));
+            const bool has_white = shown != first_number_ || begins_with_white_;
+            result.push_back("#" + std::to_string(shown) + (has_white && lot_.once_in(2) ? "@W" : ""));
         }
         return result;
     }

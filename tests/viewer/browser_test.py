@@ -170,7 +170,7 @@ class BrowserTest(unittest.TestCase):
         self.run_in_page("[...document.querySelectorAll('button.finding')].pop().click()")
         self.assertEqual(self.current(), "2. Ke3")
 
-    def test_where_nobody_knows_the_position_the_last_one_is_shown(self):
+    def test_the_last_known_position_is_shown_where_one_is_unknown(self):
         file = self.folder / "faulty.pgn"
         file.write_text('[White "?"]\n\n1. e4 e5 2. Ke3 Nf6 (2... d5) *\n')
         self.open(file)
@@ -213,7 +213,7 @@ class BrowserTest(unittest.TestCase):
             self.browser.touch(".board-holder", begin, end)
             shows(expected)
 
-    def test_what_assistive_technology_is_told(self):
+    def test_what_assistive_technology_announces(self):
         self.open(REFERRING)
         self.browser.press("ArrowRight")
         roles = self.browser.roles()

@@ -81,11 +81,11 @@ class PageTest(unittest.TestCase):
         for name in ("ctl_pgn/valid/variations/labelled-and-referred-to.ctl-pgn", "pgn/spec/2-3-sample-game.pgn"):
             file = CORPUS / name
             data = json.loads(next(t for a, t in Parts(page_of(file)).all("script") if a.get("id") == "games"))
-            told = json.loads(subprocess.run([str(PROGRAM), "json", "--lines", "--positions", str(file)], capture_output=True).stdout)
+            reported = json.loads(subprocess.run([str(PROGRAM), "json", "--lines", "--positions", str(file)], capture_output=True).stdout)
             game = data["games"][0]
             boards = game.pop("boards")
-            self.assertEqual(game, told)
-            self.assertEqual(len(boards["initial"]), len(data["plans"][told["format"]]["cells"]))
+            self.assertEqual(game, reported)
+            self.assertEqual(len(boards["initial"]), len(data["plans"][reported["format"]]["cells"]))
 
     def test_changes_lead_to_the_positions(self):
         file = CORPUS / "pgn/spec/2-3-sample-game.pgn"

@@ -144,8 +144,8 @@ std::string words_about(const shown_position& shown) {
     words.append(words.empty() ? "" : "\n");
     if (!shown.played.empty())
         words.append("After ").append(emit::shown_text(shown.played)).append(", ");
-    std::vector<finding> told_already;
-    const side turn = shown.chosen->men(shown.text, told_already).turn;
+    std::vector<finding> known_findings;
+    const side turn = shown.chosen->men(shown.text, known_findings).turn;
     return words.append(sides[static_cast<std::size_t>(turn)].name).append(" to move\n");
 }
 

@@ -48,11 +48,11 @@ constexpr const char* kept_one = "stays as it is because of what was found in it
 constexpr const char* kept_several = "stay as they are because of what was found in them; 'ctlpgn lint "
                                      "--fix' may fix that, perhaps with --unsafe-fixes";
 
-void tell_kept_games(const complaints& why, const format_summary& seen, const std::string& file) {
+void report_kept_games(const complaints& why, const format_summary& seen, const std::string& file) {
     if (why.found_faults())
-        tell_kept(seen, file, kept_one, kept_several);
+        report_kept(seen, file, kept_one, kept_several);
     else
-        tell_kept(seen, file, "stays as it is", "stay as they are");
+        report_kept(seen, file, "stays as it is", "stay as they are");
 }
 
 class fmt_run {
@@ -170,12 +170,12 @@ class fmt_run {
             "cannot be formatted because of a limit of the reader, and the file stays as it is; "
             "'ctlpgn help limits' names the option that raises it";
         if (why.reached_limit())
-            tell_kept(seen, file.name(), limited, limited);
+            report_kept(seen, file.name(), limited, limited);
         else if (options_.force)
-            tell_kept_games(why, seen, file.name());
+            report_kept_games(why, seen, file.name());
         else {
             const char* const words = why.found_faults() ? refused : doubted;
-            tell_kept(seen, file.name(), words, words);
+            report_kept(seen, file.name(), words, words);
         }
         return options_.force;
     }
@@ -192,7 +192,7 @@ class fmt_run {
         if (!seen.changed)
             return;
         ++changed_;
-        tell_fixed(file);
+        report_fixed(file);
         if (options_.diff)
             show_diff(file);
         if (options_.check)
@@ -218,7 +218,7 @@ class fmt_run {
         pass(bytes, *text.written_in,
              [&](const formatted_game& game) { diff.add(shown_as_it_was(bytes, game.before), game.after); });
         diff.finish();
-        tell_conversion(file);
+        report_conversion(file);
     }
 
     // A patch that patch(1) can apply, or the text where there can be none.
@@ -226,7 +226,7 @@ class fmt_run {
         return is_utf16(encoding_) ? text : bytes.take(text, encoding_).value_or(text);
     }
 
-    void tell_conversion(const input& file) const {
+    void report_conversion(const input& file) const {
         if (encoding_ != text_encoding::utf8 && !options_.quiet)
             complain(file.name(), would_be_converted);
     }
@@ -251,11 +251,11 @@ class fmt_run {
         });
         diff.finish();
         if (options_.diff)
-            tell_conversion(file);
+            report_conversion(file);
         why.finish();
-        tell_fixed(file);
+        report_fixed(file);
         if (seen.kept != 0 && !options_.quiet)
-            tell_kept_games(why, seen, file.name());
+            report_kept_games(why, seen, file.name());
         changed_ += seen.changed ? 1U : 0U;
         refused_ += seen.kept != 0 ? 1U : 0U;
         if (options_.check && seen.changed)
@@ -265,10 +265,10 @@ class fmt_run {
     }
 
     // What stays wrong is reported by `complaints`.
-    void tell_fixed(const input& file) const {
+    void report_fixed(const input& file) const {
         if (!options_.quiet)
-            fixed_.tell(file.name(),
-                        options_.check || options_.diff ? "formatting would fix" : "formatting fixes");
+            fixed_.report(file.name(),
+                          options_.check || options_.diff ? "formatting would fix" : "formatting fixes");
     }
 
     void fail(const std::exception& error) {

@@ -132,7 +132,7 @@ class simplify_run {
             add_what_follows(reader, left_out);
         left_out.finish();
         if (!options_.quiet)
-            fixed_.tell(file.name(), "simplifying fixes");
+            fixed_.report(file.name(), "simplifying fixes");
         if (games == 0 && left_out.left_out() && !options_.quiet)
             complain(file.name() + " has no games");
         if (games >= options_.game)
@@ -162,14 +162,14 @@ class simplify_run {
         }
         if (written) {
             if (!options_.quiet)
-                tell_contradictions(file.name(), read, *chosen_, options_.bounds);
+                report_contradictions(file.name(), read, *chosen_, options_.bounds);
             return true;
         }
         status_ = std::max(status_, found);
         if (options_.quiet)
             return false;
         if (faulty)
-            tell_errors(file, reader);
+            report_errors(file, reader);
         complain(file.name(), "game " + std::to_string(read.index) + " is left out: " + wrong);
         return false;
     }
@@ -185,7 +185,7 @@ class simplify_run {
         return first != no_node && record.plies[first].number == 0 && !record.plies[first].number_unknown;
     }
 
-    void tell_errors(const input& file, const game_reader& reader) const {
+    void report_errors(const input& file, const game_reader& reader) const {
         for (const diagnostic& each : reader.diagnostics())
             if (each.severity == level::error)
                 say(text_report(each, file.name(), reader.source_line(each)));
@@ -204,7 +204,7 @@ class simplify_run {
         if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read, reader).empty())
             return false;
         if (!options_.quiet)
-            tell_repairs(file.name(), faulty, repaired.seen);
+            report_repairs(file.name(), faulty, repaired.seen);
         return true;
     }
 
@@ -245,9 +245,9 @@ class simplify_run {
         if (!options_.quiet && !made_.note.empty())
             complain(file.name(), "game " + std::to_string(read.index) + ": " + made_.note);
         if (!options_.quiet)
-            tell_changed_marks(file.name(), read, again.changed_marks());
+            report_changed_marks(file.name(), read, again.changed_marks());
         if (options_.what.keep_comments && !options_.quiet)
-            tell_lost_references(file.name(), read, again.read_again(), *chosen_, options_.bounds);
+            report_lost_references(file.name(), read, again.read_again(), *chosen_, options_.bounds);
         return {};
     }
 

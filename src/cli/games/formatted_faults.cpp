@@ -42,7 +42,7 @@ void formatted_faults::add(const formatted_game& formatted, const notation& chos
         ++games_[each];
 }
 
-void formatted_faults::tell(const std::string& file, const char* fixes) const {
+void formatted_faults::report(const std::string& file, const char* fixes) const {
     std::string words;
     const auto add = [&words](const std::string& what, std::uint64_t games) {
         words.append(words.empty() ? "" : ", ").append(what).append(" in ").append(counted(games, "game"));

@@ -19,7 +19,7 @@ class formatted_faults {
 
     // "FILE: formatting fixes GS076 language-letters in 1 game", with the caller's words for "formatting
     // fixes". Nothing if there was nothing to fix.
-    void tell(const std::string& file, const char* fixes) const;
+    void report(const std::string& file, const char* fixes) const;
 
   private:
     std::map<code, std::uint64_t> games_;

@@ -151,13 +151,13 @@ class conversion {
             }
         }
         if (!options_.common.quiet)
-            fixed_.tell(file.name(), "converting fixes");
+            fixed_.report(file.name(), "converting fixes");
         if (seen.kept == 0)
             return;
         status_ = std::max(status_, found);
         loses_something_ = true;
         if (!options_.common.quiet)
-            tell_kept(seen, file.name(), "is left out", "are left out");
+            report_kept(seen, file.name(), "is left out", "are left out");
     }
 
     // Each game is converted by way of a text that says the same.
@@ -173,10 +173,10 @@ class conversion {
                 json_number_ = static_cast<std::uint32_t>(game.number);
                 if (game.lacks_result && !options_.common.quiet &&
                     selection_.matches(*game.read, *game.written_in))
-                    tell_added_result(name, as_counted(*game.read));
+                    report_added_result(name, as_counted(*game.read));
                 if (!options_.common.quiet && selection_.matches(*game.read, *game.written_in)) {
-                    tell_unsaid(file.name(), game.number, game.unsaid);
-                    tell_silent_faults(file.name(), game, options_.common.bounds);
+                    report_unexpressed(file.name(), game.number, game.unsaid);
+                    report_silent_faults(file.name(), game, options_.common.bounds);
                 }
                 seen.kept += convert_text(*source, *game.written_in, name).kept;
                 json_number_ = 0;
@@ -218,7 +218,7 @@ class conversion {
                     fixed_.add(game, chosen);
                     why.add_left_out(game);
                     if (!options_.common.quiet)
-                        tell_changed_marks(name, read, contradictory_marks(game, chosen));
+                        report_changed_marks(name, read, contradictory_marks(game, chosen));
                 } else if (write_repaired(game, chosen, name) ||
                            ((options_.force || is_of_json()) && write_forced(game, chosen)) ||
                            (is_of_json() && write_as_read(game, chosen))) {
@@ -228,7 +228,7 @@ class conversion {
                     why.add(game);
                 }
                 if (!options_.common.quiet)
-                    tell_contradictions(name, read, chosen, options_.common.bounds);
+                    report_contradictions(name, read, chosen, options_.common.bounds);
             },
             options_.common.bounds);
         why.finish();
@@ -264,10 +264,10 @@ class conversion {
         if (rewritten.texts.empty())
             return false;
         if (!options_.common.quiet) {
-            tell_repairs(name, *faulty.read, rewritten.seen);
+            report_repairs(name, *faulty.read, rewritten.seen);
             if (rewritten.changed_marks != 0)
-                tell_changed_marks(name, *faulty.read,
-                                   rewrite(alone, chosen, style_, options_.common.bounds).changed_marks);
+                report_changed_marks(name, *faulty.read,
+                                     rewrite(alone, chosen, style_, options_.common.bounds).changed_marks);
         }
         return true;
     }

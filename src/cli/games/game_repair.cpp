@@ -44,17 +44,17 @@ std::size_t count_contradictions(const game& record, const notation& chosen, con
     return count_findings(record, chosen, bounds, is_contradiction);
 }
 
-void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen) {
+void report_repairs(const std::string& file, const game& record, const fixing_summary& seen) {
     complain(file, name_of(record) + " is written with these faults fixed: " + list_of(seen));
 }
 
-void tell_added_result(const std::string& file, const game& record) {
+void report_added_result(const std::string& file, const game& record) {
     fixing_summary added;
     added.fixed[code::missing_result] = 1;
-    tell_repairs(file, record, added);
+    report_repairs(file, record, added);
 }
 
-void tell_unsaid(const std::string& file, std::uint64_t number, std::span<const code> about) {
+void report_unexpressed(const std::string& file, std::uint64_t number, std::span<const code> about) {
     if (about.empty())
         return;
     std::string list;
@@ -64,15 +64,15 @@ void tell_unsaid(const std::string& file, std::uint64_t number, std::span<const 
              "game " + std::to_string(number) + ": the JSON may lack text that this was about: " + list);
 }
 
-void tell_silent_faults(const std::string& file, const json_game& game, const limits& bounds) {
+void report_silent_faults(const std::string& file, const json_game& game, const limits& bounds) {
     std::vector<finding> findings;
     game.written_in->check(*game.read, check_level::coherent, bounds, findings, nullptr);
     std::string list;
     std::vector<code> listed;
     for (const finding& each : findings) {
-        const bool is_told =
-            std::ranges::count(game.told, each.id) + std::ranges::count(listed, each.id) != 0;
-        if (is_told || is_contradiction(each) || is_about_reference(each) ||
+        const bool is_reported =
+            std::ranges::count(game.reported, each.id) + std::ranges::count(listed, each.id) != 0;
+        if (is_reported || is_contradiction(each) || is_about_reference(each) ||
             describe(each.id).severity == level::note)
             continue;
         listed.push_back(each.id);
@@ -86,8 +86,8 @@ void tell_silent_faults(const std::string& file, const json_game& game, const li
                            list + "; 'ctlpgn lint' shows more");
 }
 
-void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
-                         const limits& bounds) {
+void report_contradictions(const std::string& file, const game& record, const notation& chosen,
+                           const limits& bounds) {
     const std::size_t count = count_contradictions(record, chosen, bounds);
     if (count != 0)
         complain(file, name_of(record) + ": " +
@@ -96,7 +96,7 @@ void tell_contradictions(const std::string& file, const game& record, const nota
                            " written as read; 'ctlpgn lint' shows more");
 }
 
-void tell_changed_marks(const std::string& file, const game& record, std::uint32_t count) {
+void report_changed_marks(const std::string& file, const game& record, std::uint32_t count) {
     if (count != 0)
         complain(file, name_of(record) + ": " +
                            counted(count, "mark of check is not what the board says, and is",
@@ -104,8 +104,8 @@ void tell_changed_marks(const std::string& file, const game& record, std::uint32
                            " written as it says");
 }
 
-void tell_lost_references(const std::string& file, const game& record, const game& written,
-                          const notation& chosen, const limits& bounds) {
+void report_lost_references(const std::string& file, const game& record, const game& written,
+                            const notation& chosen, const limits& bounds) {
     if (!has_targets(record))
         return;
     const std::size_t before = count_findings(record, chosen, bounds, is_about_reference);

@@ -17,22 +17,22 @@ namespace ctlpgn::cli {
 std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds);
 
 // Reports for a file which fixes were made in a game, as "S101 missing-result, 2 × S062 remark-spacing".
-void tell_repairs(const std::string& file, const game& record, const fixing_summary& seen);
+void report_repairs(const std::string& file, const game& record, const fixing_summary& seen);
 // The same for a game from JSON that has no result.
-void tell_added_result(const std::string& file, const game& record);
+void report_added_result(const std::string& file, const game& record);
 // Faults of a game from JSON that its JSON does not report, and that are not visible elsewhere.
-void tell_silent_faults(const std::string& file, const json_game& game, const limits& bounds);
+void report_silent_faults(const std::string& file, const json_game& game, const limits& bounds);
 // Reports that findings of a game from JSON may be about text which the JSON does not hold.
-void tell_unsaid(const std::string& file, std::uint64_t number, std::span<const code> about);
+void report_unexpressed(const std::string& file, std::uint64_t number, std::span<const code> about);
 // Reports how many of its plies contradict the board.
-void tell_contradictions(const std::string& file, const game& record, const notation& chosen,
-                         const limits& bounds);
+void report_contradictions(const std::string& file, const game& record, const notation& chosen,
+                           const limits& bounds);
 
 // Reports how many of its check marks contradicted the board and were corrected.
-void tell_changed_marks(const std::string& file, const game& record, std::uint32_t count);
+void report_changed_marks(const std::string& file, const game& record, std::uint32_t count);
 
 // Reports how many references in comments lead to parts of the game that were left out.
-void tell_lost_references(const std::string& file, const game& record, const game& written,
-                          const notation& chosen, const limits& bounds);
+void report_lost_references(const std::string& file, const game& record, const game& written,
+                            const notation& chosen, const limits& bounds);
 
 } // namespace ctlpgn::cli

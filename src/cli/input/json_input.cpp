@@ -116,7 +116,7 @@ class rewriting {
         if (each.read != nullptr) {
             index_ = static_cast<std::uint32_t>(each.number - 1);
             if (each.lacks_result && !options_.quiet && selection_.matches(*each.read, *each.written_in))
-                tell_added_result(name_, *each.read);
+                report_added_result(name_, *each.read);
             write_games(*open_text(each.read->text), *each.written_in);
             return;
         }

@@ -59,8 +59,8 @@ bool complaints::count() {
     return ++shown_ <= most_complaints && !quiet_;
 }
 
-void tell_kept(const format_summary& seen, const std::string& file, const char* of_one,
-               const char* of_several) {
+void report_kept(const format_summary& seen, const std::string& file, const char* of_one,
+                 const char* of_several) {
     const std::string which =
         seen.games == 1 ? "the game of "
                         : std::to_string(seen.kept) + " of the " + std::to_string(seen.games) + " games of ";

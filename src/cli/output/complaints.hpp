@@ -42,7 +42,7 @@ class complaints {
 inline constexpr const char* raised_by_option = "; --max-game raises the limit";
 
 // "1 of the 3 games of FILE", and what happens to them, in the singular and the plural: "is left out".
-void tell_kept(const format_summary& seen, const std::string& file, const char* of_one,
-               const char* of_several);
+void report_kept(const format_summary& seen, const std::string& file, const char* of_one,
+                 const char* of_several);
 
 } // namespace ctlpgn::cli

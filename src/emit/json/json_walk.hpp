@@ -102,7 +102,7 @@ struct walk {
     // Whether plies consist of words whose text is known, and their places in the text are not written.
     [[nodiscard]] bool can_be_brief() const { return !spans && repairs == nullptr && memory.words.are_known; }
     CTLPGN_INLINED void player_if_any(spoken_of who) const {
-        if (who != spoken_of::nobody)
+        if (who != spoken_of::neither)
             word(player_words, static_cast<std::size_t>(who));
     }
     CTLPGN_INLINED void span_if_asked(span where, std::string_view key = "span") const {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "emit/json/json_walk_ply.hpp"
+#include "json_text/added_members.hpp"
 #include "json_text/inlining.hpp"
-#include "json_text/told_members.hpp"
 
 #include <cstring>
 #include <string_view>
@@ -13,7 +13,7 @@ namespace ctlpgn::emit {
 
 // Six words of 31 bytes, three numbers of 24, a text of 16, what the notation adds, and less than 100 bytes
 // between them.
-inline constexpr std::size_t longest_brief_ply = 384 + told_members::enough_for_ply;
+inline constexpr std::size_t longest_brief_ply = 384 + added_members::enough_for_ply;
 
 [[nodiscard]] inline bool has_glyph_after(const game& record, node annotated) {
     for (node at = record.annotations[annotated].next; at != no_node; at = record.annotations[at].next)
@@ -86,9 +86,9 @@ CTLPGN_INLINED inline char* write_brief_ply(char* at, const walk& context, const
         at = write_brief_capture(at, context, p);
     if (p.check != 0)
         at = write_word(at, words.check[p.check]);
-    if (context.words.told.of_ply != nullptr) {
-        told_members members(at, told_members::enough_for_ply);
-        context.words.told.of_ply(p, members);
+    if (context.words.additions.of_ply != nullptr) {
+        added_members members(at, added_members::enough_for_ply);
+        context.words.additions.of_ply(p, members);
         at = members.end();
         if (at == nullptr)
             return nullptr;

@@ -1,7 +1,7 @@
 #include "emit/json/json_walk_comment.hpp"
 
 #include "emit/comment_words.hpp"
-#include "emit/json/json_told.hpp"
+#include "emit/json/json_member_writer.hpp"
 #include "text/utf8.hpp"
 #include "tree/chains.hpp"
 
@@ -121,21 +121,21 @@ void walk_reference(const walk& context, node which, text_places& places) {
 // Comments that have only a text, which needs no escape, and what the notation says about it.
 bool is_brief_comment(const comment& c) {
     return c.text.size() <= longest_brief_text && c.reference_count == 0 && !c.generated &&
-           c.about == spoken_of::nobody;
+           c.about == spoken_of::neither;
 }
 
 // Null if it turns out not to be brief.
 CTLPGN_INLINED inline char* write_brief(char* at, const walk& context, const comment& c) {
-    if (context.words.told.said_in != nullptr) [[unlikely]]
+    if (context.words.additions.said_in != nullptr) [[unlikely]]
         return nullptr;
     const std::string_view text = context.tree.raw(c.text);
     at = write_literal(at, R"({"text":")");
     if (!copy_plain(at, text.data(), text.size())) [[unlikely]]
         return nullptr;
     at = write_literal(at + text.size(), "\",");
-    if (context.words.told.of_comment != nullptr) {
-        told_members members(at, longest_told);
-        context.words.told.of_comment(context.tree, c, members);
+    if (context.words.additions.of_comment != nullptr) {
+        added_members members(at, longest_addition);
+        context.words.additions.of_comment(context.tree, c, members);
         at = members.end();
         if (at == nullptr) [[unlikely]]
             return nullptr;
@@ -155,19 +155,19 @@ void walk_comment(const walk& context, const comment& c, std::uint32_t variation
     context.to.start_object();
     if (variations != 0)
         context.number("afterVariations", variations);
-    if (c.about != spoken_of::nobody)
+    if (c.about != spoken_of::neither)
         context.word(about_words, static_cast<std::size_t>(c.about));
     if (c.generated)
         context.flag("generated");
-    for (const comment_kind& each : context.words.told.kinds_of_comments)
+    for (const comment_kind& each : context.words.additions.kinds_of_comments)
         if (context.tree.raw(c.where).starts_with(each.opening))
             context.flag(each.key);
     context.to.key("text");
     context.to.plain_string(comment_words(context.tree, c, context.words, context.memory.text));
-    if (context.words.told.of_comment != nullptr) {
-        json_told sink(context.to);
-        told_members members(sink);
-        context.words.told.of_comment(context.tree, c, members);
+    if (context.words.additions.of_comment != nullptr) {
+        json_member_writer sink(context.to);
+        added_members members(sink);
+        context.words.additions.of_comment(context.tree, c, members);
     }
     if (c.reference_count > 0) {
         context.to.key("references");
@@ -196,7 +196,7 @@ void walk_hidden_line(const walk& context, const hidden_line& line, std::uint32_
     context.to.end_object();
 }
 
-bool stands_before_tag(const hidden_line& asked) {
+bool comes_before_tag(const hidden_line& asked) {
     return asked.before_tag != no_node;
 }
 
@@ -231,14 +231,14 @@ void walk_hidden_lines(const walk& context, std::string_view key, node first, li
     const std::vector<hidden_line>& lines = context.tree.hidden_lines;
     if (lines.empty()) // as in nearly every game
         return;
-    const bool has_tags = tags == lines_before_tags::present && std::ranges::any_of(lines, stands_before_tag);
+    const bool has_tags = tags == lines_before_tags::present && std::ranges::any_of(lines, comes_before_tag);
     if (!has_tags && annotations_of_kind(context.tree, first, annotation_kind::hidden_line).empty())
         return;
     context.to.key(key);
     context.to.start_array();
     if (has_tags)
         for (const hidden_line& each : lines)
-            if (stands_before_tag(each))
+            if (comes_before_tag(each))
                 walk_hidden_line(context, each, 0, 0);
     std::uint32_t comments = 0;
     std::uint32_t variations = 0;

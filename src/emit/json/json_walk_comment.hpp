@@ -19,8 +19,8 @@ void walk_hidden_lines(const walk& context, std::string_view key, node first,
 // Writes the member for a single comment, with a comma after it, into memory with this much room. Null if the
 // comment has more than a short text that needs no escape.
 inline constexpr std::size_t longest_brief_text = 256;
-inline constexpr std::size_t longest_told = 512;
-inline constexpr std::size_t longest_brief_comment = longest_brief_text + longest_told + 48;
+inline constexpr std::size_t longest_addition = 512;
+inline constexpr std::size_t longest_brief_comment = longest_brief_text + longest_addition + 48;
 [[nodiscard]] char* write_brief_comment(char* at, const walk& context, const comment& c);
 
 } // namespace ctlpgn::emit

@@ -1,6 +1,6 @@
 #include "emit/json/json_walk_ply.hpp"
 
-#include "emit/json/json_told.hpp"
+#include "emit/json/json_member_writer.hpp"
 #include "tree/chains.hpp"
 
 #include <algorithm>
@@ -120,10 +120,10 @@ void walk_ply(const walk& context, const ply& p, node which) {
     }
     if (p.readable() && has_extras(p))
         walk_ply_extras(context, p);
-    if (context.words.told.of_ply != nullptr && p.readable()) {
-        json_told sink(context.to);
-        told_members members(sink);
-        context.words.told.of_ply(p, members);
+    if (context.words.additions.of_ply != nullptr && p.readable()) {
+        json_member_writer sink(context.to);
+        added_members members(sink);
+        context.words.additions.of_ply(p, members);
     }
     walk_nags(context, p);
     for (const ply_mark& mark : context.words.marks)

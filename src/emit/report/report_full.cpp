@@ -81,7 +81,7 @@ class full_report : public report {
     }
 
     // What the first board means; the others use the same signs.
-    std::string_view legend() { return std::exchange(legend_is_told_, true) ? "" : legend_text; }
+    std::string_view legend() { return std::exchange(is_legend_written_, true) ? "" : legend_text; }
 
     static constexpr std::string_view legend_text =
         "   Capital letters are White's or Red's pieces, small ones Black's. [ ] is where the ply\n"
@@ -91,7 +91,7 @@ class full_report : public report {
     colours colour_;
     bool all_boards_;
     std::uint32_t game_drawn_ = 0; // of this file
-    bool legend_is_told_ = false;
+    bool is_legend_written_ = false;
 };
 
 } // namespace

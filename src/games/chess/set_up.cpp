@@ -109,15 +109,15 @@ void check_en_passant(const position& p, findings& found) {
     const auto report = [&](set_up_fault fault, square where) { found.push_back({fault, where, pawn}); };
     if (at.rank() != crossed_rank(stepper))
         return report(set_up_fault::en_passant_wrong_rank, at);
-    const square stands = at.step(0, forward(stepper));
+    const square arrived = at.step(0, forward(stepper));
     const square origin = at.step(0, -forward(stepper));
-    if (p.at(stands) != pawn)
+    if (p.at(arrived) != pawn)
         return report(set_up_fault::en_passant_no_pawn, at);
     for (const square passed : {at, origin}) {
         if (!p.is_empty(passed))
             return report(set_up_fault::en_passant_way_occupied, passed);
     }
-    if (was_in_check_before(p, stands, origin))
+    if (was_in_check_before(p, arrived, origin))
         report(set_up_fault::impossible_check, p.king(p.to_move));
     else if (!can_capture_en_passant(p, at))
         report(set_up_fault::en_passant_no_capture, at);

@@ -45,7 +45,7 @@ constexpr void fill_horse(geometry_tables& tables, point from) {
 }
 
 // Where a piece of a side and kind may be in any game.
-constexpr bool may_stand(side s, piece_kind kind, point at) {
+constexpr bool may_be_on(side s, piece_kind kind, point at) {
     const int rank = own_rank(s, at);
     const int from_middle = at.file() < 4 ? 4 - at.file() : at.file() - 4;
     switch (kind) {
@@ -79,8 +79,8 @@ constexpr void fill_by_side(geometry_tables& tables, side s, point from) {
             tables.elephant[us][from.index()].add({near, far});
     }
     for (std::size_t kind = 1; kind < piece_kind_count; ++kind) {
-        if (may_stand(s, static_cast<piece_kind>(kind), from))
-            tables.stands[us][kind].insert(from);
+        if (may_be_on(s, static_cast<piece_kind>(kind), from))
+            tables.possible[us][kind].insert(from);
     }
 }
 

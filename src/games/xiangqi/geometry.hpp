@@ -55,7 +55,7 @@ struct geometry_tables {
     by_side<by_point<point, 4>> guard{};                // inside the palace
     by_side<by_point<point, 4>> king{};                 // inside the palace
     by_side<by_point<point, 3>> pawn{};
-    by_side<std::array<point_set, piece_kind_count>> stands{}; // where a piece of a kind can be at all
+    by_side<std::array<point_set, piece_kind_count>> possible{}; // where a piece of a kind can be at all
     std::array<point_set, file_count> files{};
     std::array<point_set, point_count> lines{}; // file and rank, without the point
     std::array<point_set, point_count> legs{};  // diagonal neighbours: legs of horses that attack the point

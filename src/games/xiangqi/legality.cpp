@@ -89,8 +89,8 @@ verdict explain_movement(const position& p, const ply& claimed) {
 verdict judge_king_safety(const position& p, const ply& claimed) {
     const side us = p.to_move;
     // Kings, guards and elephants, which exposes_king does not consider, attack only on their own half.
-    const point stands = p.king(us);
-    if (claimed.mover != piece_kind::king && stands && !is_over_river(us, stands) &&
+    const point king_at = p.king(us);
+    if (claimed.mover != piece_kind::king && king_at && !is_over_river(us, king_at) &&
         !exposes_king(p, claimed))
         return {};
     board after = p;

@@ -40,7 +40,7 @@ void check_counts(const position& p, side s, findings& found) {
 
 void check_places(const position& p, side s, findings& found) {
     for (const bound_kind& each : bound_kinds) {
-        const point_set& allowed = geometry.stands[index_of(s)][index_of(each.kind)];
+        const point_set& allowed = geometry.possible[index_of(s)][index_of(each.kind)];
         (p.pieces(s, each.kind) & ~allowed).for_each([&](point at) {
             found.push_back({each.fault, at, p.at(at)});
         });

@@ -87,10 +87,10 @@ bool take_turns(std::span<const read_ply> before, std::span<const read_ply> afte
         return false;
     for (std::size_t i = 0; i != before.size(); ++i) {
         const side turn = i % 2 == 0 ? side::white : side::black;
-        read_ply told = before[i];
-        told.player = turn;
+        read_ply expected = before[i];
+        expected.player = turn;
         if (before[i].player != side::white || before[i].depth != after[i].depth ||
-            !after[i].is_same_move(told))
+            !after[i].is_same_move(expected))
             return false;
     }
     return true;

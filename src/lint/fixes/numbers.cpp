@@ -111,7 +111,7 @@ std::optional<fix> fix_number_of_variation(const fix_context& context, const fin
     if (found.at_ply == no_node)
         return std::nullopt;
     const game_lines& lines = context.lines();
-    const node before = lines.at(lines.line_of(found.at_ply)).stands_after;
+    const node before = lines.at(lines.line_of(found.at_ply)).comes_after;
     if (before == no_node)
         return std::nullopt;
     // A variation before the move that it is about has the right number.
@@ -145,7 +145,7 @@ std::optional<fix> fix_repeated_label(const fix_context& context, const finding&
         return std::nullopt;
     const auto labelled = std::prev(next);
     const auto line = static_cast<line_index>(labelled - game.variations.begin() + 1);
-    const node asked = context.lines().at(line).stands_after;
+    const node asked = context.lines().at(line).comes_after;
     if (asked == no_node)
         return std::nullopt;
     const std::vector<node> there = variations_of_move(game, asked, most_variations + 1);

@@ -29,7 +29,7 @@ std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
     return joined.edits.empty() ? std::nullopt : std::optional(std::move(joined));
 }
 
-bool stands_for_others(const finding& found, const recurring_rules& rules) {
+bool represents_others(const finding& found, const recurring_rules& rules) {
     return !found.related.empty() && rules.may_recur(found.id);
 }
 
@@ -39,7 +39,7 @@ std::vector<finding> find_again(const game& record, const std::vector<finding>& 
                                 const recurring_rules& rules) {
     std::vector<finding> all;
     if (std::ranges::none_of(findings,
-                             [&rules](const finding& each) { return stands_for_others(each, rules); }))
+                             [&rules](const finding& each) { return represents_others(each, rules); }))
         return all;
     game again;
     again.preamble = record.preamble;
@@ -47,7 +47,7 @@ std::vector<finding> find_again(const game& record, const std::vector<finding>& 
     bounds.findings = findings_of_trial;
     rules.chosen.read_game(record.text, record.offset == 0, true, bounds, again, all);
     const auto is_of_tree = [&rules](const finding& each) {
-        return stands_for_others(each, rules) && code_number(each.id) % code_block_size >= layer::tags;
+        return represents_others(each, rules) && code_number(each.id) % code_block_size >= layer::tags;
     };
     if (std::ranges::any_of(findings, is_of_tree))
         check_game(rules.chosen, again, check_level::coherent, bounds, all);
@@ -61,7 +61,7 @@ void join_fixes_of_recurring(const game& record, std::vector<finding>& findings,
         return;
     const recurring_findings kinds = find_recurring(rules, record, all);
     for (finding& each : findings) {
-        if (!stands_for_others(each, rules))
+        if (!represents_others(each, rules))
             continue;
         for (const std::vector<const finding*>& alike : kinds)
             if (alike.front()->id == each.id && alike.front()->where == each.where)

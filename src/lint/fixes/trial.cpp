@@ -205,9 +205,9 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
     is_tags_alone = is_tags_alone && !record.tags.empty() &&
                     record.text.find_first_not_of(white_space, after_tags) == std::string_view::npos;
     // The plies of a text that is meant in another form of writing were not written as such.
-    const bool is_as_it_stands = !has_other_writing(findings);
+    const bool is_as_written = !has_other_writing(findings);
     const std::size_t first = plies.size();
-    if (is_as_it_stands)
+    if (is_as_written)
         append_plies(record, rules.chosen, offset, plies);
     // No board can judge the plies of a game that names another variant, so it proves nothing about them.
     const bool is_board_asked = rules.chosen.resolve != nullptr && rules.chosen.initial(record).readable;
@@ -234,7 +234,7 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
         if (nameless.empty() || nameless.back() != where)
             nameless.push_back(where);
     };
-    if (!is_as_it_stands) {
+    if (!is_as_written) {
         leave_out({0, static_cast<std::uint32_t>(record.text.size())});
         return;
     }
@@ -308,7 +308,7 @@ bool fix_trial::succeeds(const fix_group& tried) {
     const text_content after = content_of({edited, text_.is_first, text_.preamble}, rules_,
                                           std::ranges::binary_search(before_.found, code::other_writing)
                                               ? may_be_written::otherwise
-                                              : may_be_written::as_it_stands);
+                                              : may_be_written::as_written);
     // Tags with nothing after them may be read as those of the game before them.
     if (after.is_tags_alone && !before_.is_tags_alone && !text_.is_first)
         return false;
@@ -342,7 +342,7 @@ bool fix_trial::do_proven_bring_error(const game& record, const trial_rules& rul
         return false;
     const std::string edited = with_edits(record.text, proven.edits());
     const text_content after =
-        content_of({edited, record.offset == 0, record.preamble}, rules, may_be_written::as_it_stands);
+        content_of({edited, record.offset == 0, record.preamble}, rules, may_be_written::as_written);
     return std::ranges::any_of(after.found, [&repaired](code each) {
         return describe(each).severity == level::error &&
                std::ranges::find(repaired, each, &finding::id) == repaired.end();

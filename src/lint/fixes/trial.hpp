@@ -83,7 +83,7 @@ class fix_trial {
 
   private:
     // Only such a text is examined for other forms of writing.
-    enum class may_be_written : std::uint8_t { as_it_stands, otherwise };
+    enum class may_be_written : std::uint8_t { as_written, otherwise };
     static text_content content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed);
 
     tried_text text_;

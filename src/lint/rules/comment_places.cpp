@@ -59,7 +59,7 @@ void check_comments_of_line(check_context& context, const line_of_play& play) {
     comments_of_move seen[2]; // indexed by whether a program has written them
     // Without a mark a comment is about White because it is between the plies, which is a separate slip.
     const auto is_marked = [](const comment& each) {
-        return each.about != spoken_of::nobody && !each.mark.empty();
+        return each.about != spoken_of::neither && !each.mark.empty();
     };
     each_comment_on_plies(game, play, is_marked, [&](node index, node move) {
         if (move != on_move)
@@ -75,7 +75,7 @@ void check_comments_on_no_move(check_context& context, node first_annotation) {
     const game& game = context.read;
     for (const node at : comments_of(game, first_annotation)) {
         const comment& checked = game.comments[at];
-        if (checked.about != spoken_of::nobody && is_whole_mark(context, checked))
+        if (checked.about != spoken_of::neither && is_whole_mark(context, checked))
             context.report(code::mark_without_move, checked.mark, name_of(checked.about));
     }
 }
@@ -85,7 +85,7 @@ void check_comments_on_no_move(check_context& context, node first_annotation) {
 void check_comment_places(check_context& context) {
     const game& game = context.read;
     if (std::ranges::all_of(game.comments,
-                            [](const comment& each) { return each.about == spoken_of::nobody; }))
+                            [](const comment& each) { return each.about == spoken_of::neither; }))
         return;
     check_comments_of_line(context, game.main_line);
     check_comments_on_no_move(context, game.main_line.first_annotation);

@@ -43,8 +43,8 @@ void keep_first_conflict(const game& record, std::vector<finding>& findings) {
     // In a game that begins between two such lines they also separate what comes before the first one.
     const bool opens = record.text[begin] == '<';
     drop_findings(findings, [&](const finding& each) {
-        const bool is_told = each.where.begin == begin && each.id == id;
-        return !is_told && (!opens || each.where.begin >= begin);
+        const bool is_reported = each.where.begin == begin && each.id == id;
+        return !is_reported && (!opens || each.where.begin >= begin);
     });
 }
 

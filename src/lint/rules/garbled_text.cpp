@@ -19,15 +19,15 @@ namespace {
 
 // The spans of free text, in no order. If a value has to be different anyway, that has been reported.
 std::vector<span> free_texts(const game& record, const std::vector<finding>& findings) {
-    std::vector<std::uint32_t> told;
+    std::vector<std::uint32_t> reported;
     for (const finding& each : findings)
         if (layer_of(each.id) == layer::tags)
-            told.push_back(each.where.begin);
-    sort_stably(told);
+            reported.push_back(each.where.begin);
+    sort_stably(reported);
     std::vector<span> result;
     for (const tag& each : record.tags)
-        if (const auto next = std::ranges::lower_bound(told, each.value.begin);
-            next == told.end() || *next >= each.value.end)
+        if (const auto next = std::ranges::lower_bound(reported, each.value.begin);
+            next == reported.end() || *next >= each.value.end)
             result.push_back(each.value);
     for (const comment& each : record.comments)
         result.push_back(each.text);
@@ -83,7 +83,7 @@ void report_lost_characters(const game& record, std::vector<finding>& findings) 
     added.id = code::lost_character;
     added.where = places.front();
     if (places.size() > 1)
-        added.related.push_back(told_with_it(places.size() - 1, places.back()));
+        added.related.push_back(reported_with_it(places.size() - 1, places.back()));
 }
 
 // Text that was encoded twice.
@@ -154,7 +154,7 @@ void report_double_encoding(const game& record, std::vector<finding>& findings) 
     utf8::append(meant, read_twice_encoded(record.text.substr(added.where.begin))->meant);
     added.detail = '"' + meant + '"';
     if (made.edits.size() > 1)
-        added.related.push_back(told_with_it(made.edits.size() - 1, made.edits.back().where));
+        added.related.push_back(reported_with_it(made.edits.size() - 1, made.edits.back().where));
     added.remedy = std::move(made);
 }
 
@@ -169,10 +169,10 @@ bool may_be_twice_encoded(std::string_view text) {
 // Text that could not be read because of characters that were encoded twice is not another fault; half of
 // such a character may be a control character.
 void keep_double_encoding(std::vector<finding>& findings) {
-    const auto told = std::ranges::find(findings, code::double_encoding, &finding::id);
-    if (told == findings.end() || !told->remedy)
+    const auto reported = std::ranges::find(findings, code::double_encoding, &finding::id);
+    if (reported == findings.end() || !reported->remedy)
         return;
-    const std::vector<text_edit> edits = told->remedy->edits;
+    const std::vector<text_edit> edits = reported->remedy->edits;
     drop_findings(findings, [&edits](const finding& each) {
         if (layer_of(each.id) != layer::syntax)
             return false;

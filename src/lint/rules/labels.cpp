@@ -50,7 +50,7 @@ void check_labels(check_context& context) {
         return;
     const game_lines& lines = context.lines();
     // Variations of one move are neighbours, except for those within them.
-    const auto move_of = [&lines](node at) { return lines.at(at + 1).stands_after; };
+    const auto move_of = [&lines](node at) { return lines.at(at + 1).comes_after; };
     sort_stably(by_move, {}, move_of);
     std::vector<labelled> same_move;
     for (auto first = by_move.begin(); first != by_move.end();) {

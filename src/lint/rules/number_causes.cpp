@@ -38,16 +38,16 @@ bool is_out_of_order(const game& record, const finding& found) {
 
 void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
                             std::initializer_list<code> signs) {
-    std::vector<std::uint32_t> told; // where the signs are, in ascending order
+    std::vector<std::uint32_t> reported; // where the signs are, in ascending order
     for (const finding& each : findings)
         if (std::ranges::find(signs, each.id) != signs.end())
-            told.push_back(each.where.begin);
-    sort_stably(told);
+            reported.push_back(each.where.begin);
+    sort_stably(reported);
     drop_findings(findings, [&](const finding& each) {
         if (!is_about_number_of_reply(record, each))
             return false;
-        const auto next = std::ranges::lower_bound(told, record.plies[each.at_ply - 1].text().end);
-        return next != told.end() && *next < record.plies[each.at_ply].begin;
+        const auto next = std::ranges::lower_bound(reported, record.plies[each.at_ply - 1].text().end);
+        return next != reported.end() && *next < record.plies[each.at_ply].begin;
     });
 }
 

@@ -160,7 +160,7 @@ std::optional<read_anew> read_after(const std::vector<text_edit>& edits, const g
         reading.chosen.read_game(edited, record.offset == 0, true, reading.bounds, read, found);
     if (!result.game || result.consumed != edited.size())
         return std::nullopt;
-    check_as_it_stands(read, reading.chosen, reading.options, reading.bounds, found);
+    check_as_written(read, reading.chosen, reading.options, reading.bounds, found);
     return read_anew{std::move(found), !read.plies.empty()};
 }
 
@@ -286,15 +286,15 @@ bool find_other_writing(const game& record, const plain_reading& reading, std::v
     if (!best)
         return false;
     const original_places places(best->edits);
-    finding told;
-    told.id = code::other_writing;
-    told.where = best->edits.front().where;
-    told.detail = best->kind->name;
-    told.remedy = fix{.edits = std::move(best->edits),
-                      .safe = !has_errors(best->findings),
-                      .title = "write it as plain text"};
+    finding reported;
+    reported.id = code::other_writing;
+    reported.where = best->edits.front().where;
+    reported.detail = best->kind->name;
+    reported.remedy = fix{.edits = std::move(best->edits),
+                          .safe = !has_errors(best->findings),
+                          .title = "write it as plain text"};
     drop_findings(findings, [](const finding& each) { return !is_about_encoding(each.id); });
-    findings.push_back(std::move(told));
+    findings.push_back(std::move(reported));
     for (finding& each : best->findings) {
         each.where = places.of(each.where);
         for (related_place& other : each.related)

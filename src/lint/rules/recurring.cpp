@@ -132,13 +132,13 @@ void keep_first_of_recurring(std::vector<finding>& findings, const recurring_fin
         for (const finding* const each : kind)
             dropped[static_cast<std::size_t>(each - findings.data())] = each != kind.front() ? 1 : 0;
         finding& first = findings[static_cast<std::size_t>(kind.front() - findings.data())];
-        first.related.push_back(told_with_it(kind.size() - 1, kind.back()->where));
+        first.related.push_back(reported_with_it(kind.size() - 1, kind.back()->where));
     }
     std::size_t at = 0;
     drop_findings(findings, [&](const finding& /*each*/) { return dropped[at++] != 0; });
 }
 
-related_place told_with_it(std::size_t more, span last) {
+related_place reported_with_it(std::size_t more, span last) {
     return {last, more == 1 ? "one more like this is said with it, here"
                             : std::to_string(more) + " more like this; the last one is here"};
 }
@@ -151,9 +151,9 @@ void keep_single_causes(const recurring_rules& rules, const game& record, std::v
 void keep_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings) {
     keep_single_causes(rules, record, findings);
     // Otherwise it would not be known which of them the text of the game excuses.
-    const bool tells_each =
+    const bool reports_each =
         findings.size() < least_alike || record.text.find("lint-ignore") != std::string_view::npos;
-    if (!tells_each)
+    if (!reports_each)
         keep_first_of_recurring(findings, find_recurring(rules, record, findings));
 }
 

@@ -80,7 +80,7 @@ recurring_findings find_recurring(const recurring_rules& rules, const game& reco
 void keep_first_of_recurring(std::vector<finding>& findings, const recurring_findings& recurring);
 
 // With the first of several: how many more there are, and where the last is.
-related_place told_with_it(std::size_t more, span last);
+related_place reported_with_it(std::size_t more, span last);
 
 // Keeps those that are reported if nothing recurs.
 void keep_single_causes(const recurring_rules& rules, const game& record, std::vector<finding>& findings);

@@ -104,7 +104,7 @@ bool counts_something_else(const game& record, const reference& asked) {
                                             "part",     "table",  "section", "volume", "issue",   "number",
                                             "partida",  "ronda",  "taula",   "tauler", "mesa",    "tablero",
                                             "problema", "partie", "runde",   "brett",  "ronde",   "aufgabe"};
-    if (asked.kind != reference_kind::move || asked.step_count != 0 || asked.player != spoken_of::nobody)
+    if (asked.kind != reference_kind::move || asked.step_count != 0 || asked.player != spoken_of::neither)
         return false;
     const std::string_view after = record.text.substr(asked.where.end);
     constexpr std::string_view total = " of ";

@@ -125,15 +125,15 @@ std::optional<fix> removal_of(const game& record, const main_line_search& line,
 
 void keep_repeated_moves(const game& record, std::vector<finding>& findings,
                          std::initializer_list<code> of_main_line) {
-    const auto tells_of_moves = [](const finding& each) {
+    const auto is_about_moves = [](const finding& each) {
         return is_wrong_ply(each) || (each.at_ply != no_node && each.id == code::wrong_number);
     };
-    if (std::ranges::none_of(findings, tells_of_moves))
+    if (std::ranges::none_of(findings, is_about_moves))
         return;
     const main_line_search line(record);
     const finding* first = nullptr;
     for (const finding& each : findings)
-        if (tells_of_moves(each) && (first == nullptr || each.where.begin < first->where.begin) &&
+        if (is_about_moves(each) && (first == nullptr || each.where.begin < first->where.begin) &&
             line.index_of(each.at_ply) != line.size())
             first = &each;
     if (first == nullptr)
@@ -142,21 +142,22 @@ void keep_repeated_moves(const game& record, std::vector<finding>& findings,
         line.passage_around(line.index_of(first->at_ply), first->id != code::wrong_number);
     if (!found)
         return;
-    finding told;
-    told.id = code::repeated_moves;
-    told.at_ply = line.node_at(found->first);
-    told.where = {line.at(found->first).number_begin, line.at(found->first + found->size - 1).whole().end};
-    told.related.push_back(
+    finding reported;
+    reported.id = code::repeated_moves;
+    reported.at_ply = line.node_at(found->first);
+    reported.where = {line.at(found->first).number_begin,
+                      line.at(found->first + found->size - 1).whole().end};
+    reported.related.push_back(
         {{line.at(found->first - found->size).number_begin, line.at(found->first - 1).whole().end},
          "they are already here"});
-    told.remedy = removal_of(record, line, *found);
+    reported.remedy = removal_of(record, line, *found);
     drop_findings(findings, [&](const finding& each) {
         const bool is_of_end = each.at_ply == line.node_at(found->first - 1) &&
                                layer_of(each.id) == layer::moves && each.id != code::wrong_number;
-        return is_of_end || (each.where.begin >= told.where.begin && depends_on_moves(each.id)) ||
+        return is_of_end || (each.where.begin >= reported.where.begin && depends_on_moves(each.id)) ||
                std::ranges::find(of_main_line, each.id) != of_main_line.end();
     });
-    findings.push_back(std::move(told));
+    findings.push_back(std::move(reported));
 }
 
 } // namespace ctlpgn

@@ -18,7 +18,7 @@ void check_continuations(check_context& context);
 void check_ends(check_context& context);
 // result_differs_from_tag, or the notation's own code for the same
 void check_result_tag(check_context& context);
-void check_result_tag(check_context& context, code told);
+void check_result_tag(check_context& context, code reported);
 
 // variations
 

@@ -32,9 +32,9 @@ void check_branch(check_context& context, const game_lines& lines, line_index in
     const bool earlier = line.fault == branch_fault::earlier;
     finding& found =
         context.report(earlier ? code::variation_of_earlier_move : code::variation_of_no_move,
-                       context.parts_of(first).number, std::to_string(lines.number_of(line.stands_after)));
+                       context.parts_of(first).number, std::to_string(lines.number_of(line.comes_after)));
     found.at_ply = first;
-    found.related.push_back({head_of(game, line.stands_after), "the variation comes after this move"});
+    found.related.push_back({head_of(game, line.comes_after), "the variation comes after this move"});
     const node named = earlier ? line.branches_at : lines.find(line.written_in, line.first_number);
     if (named != no_node)
         found.related.push_back({head_of(game, named), "its number is that of this move"});

@@ -101,15 +101,15 @@ class passages {
     std::vector<numbered_ply> line_;
 };
 
-void take_in(const game& record, finding& told, node going_on) {
+void take_in(const game& record, finding& reported, node going_on) {
     const std::uint32_t next = record.plies[going_on].number_begin;
     const std::size_t last = record.text.substr(0, next).find_last_not_of(around_lines);
-    told.where.end = static_cast<std::uint32_t>(last + 1);
-    const std::string_view passage = record.raw(told.where);
+    reported.where.end = static_cast<std::uint32_t>(last + 1);
+    const std::string_view passage = record.raw(reported.where);
     if (passage.find_first_of("{}") == std::string_view::npos)
-        told.remedy = fix{.edits = {{told.where, enclosed('{', passage, '}')}},
-                          .safe = false,
-                          .title = "put braces around it"};
+        reported.remedy = fix{.edits = {{reported.where, enclosed('{', passage, '}')}},
+                              .safe = false,
+                              .title = "put braces around it"};
 }
 
 // Right after such text.

@@ -146,7 +146,7 @@ const tag* find_tag(const game& record, std::size_t called) {
 namespace {
 
 // `at` is the name of a tag that comes after another one.
-bool stands_after_empty_line(const char* at) {
+bool follows_empty_line(const char* at) {
     const auto is_space = [](char c) { return white_space.find(c) != std::string_view::npos; };
     int line_ends = 0;
     for (--at; *at == '[' || is_space(*at); --at)
@@ -160,7 +160,7 @@ bool begins_next_game(std::string_view name, bool is_known_already, std::size_t 
     if (tags_before == 0 || !is_in_roster(name))
         return false;
     const bool is_event = name == seven_tag_roster.front();
-    return ((is_event || is_known_already) && stands_after_empty_line(name.data())) ||
+    return ((is_event || is_known_already) && follows_empty_line(name.data())) ||
            (is_event && is_known_already && tags_before > 1);
 }
 

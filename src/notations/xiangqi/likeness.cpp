@@ -66,10 +66,11 @@ likeness likeness_of(std::string_view beginning) {
     if (found == likeness::certain || has_header(beginning))
         return found;
     game read;
-    std::vector<finding> told;
-    description.read_game(beginning, true, true, {}, read, told);
+    std::vector<finding> findings;
+    description.read_game(beginning, true, true, {}, read, findings);
     // Pawns without their letter are those of chess.
-    const bool has_chess_pawns = std::ranges::find(told, codes::letterless_pawn, &finding::id) != told.end();
+    const bool has_chess_pawns =
+        std::ranges::find(findings, codes::letterless_pawn, &finding::id) != findings.end();
     return std::min(likeness_of_moves(read, found), has_chess_pawns ? likeness::possible : likeness::certain);
 }
 

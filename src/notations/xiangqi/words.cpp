@@ -45,11 +45,11 @@ const vocabulary words{.places = point_names,
                        .result_tag = "RESULT",
                        .captured_at = target_of,
                        .detail_word = no_detail_word,
-                       .told = {.keys_of_plies = {},
-                                .keys_of_comments = {},
-                                .kinds_of_comments = kinds_of_comments,
-                                .said_in = said_in,
-                                .written_for = written_for}};
+                       .additions = {.keys_of_plies = {},
+                                     .keys_of_comments = {},
+                                     .kinds_of_comments = kinds_of_comments,
+                                     .said_in = said_in,
+                                     .written_for = written_for}};
 
 std::string_view name_of(point at) {
     return at.is_none() ? std::string_view() : point_names[at.index()];

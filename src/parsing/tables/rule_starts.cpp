@@ -22,34 +22,34 @@ rule_start rule_starts::take(code_place& at) {
     return take(at, where::first);
 }
 
-rule_start rule_starts::take(code_place& at, where stands) {
+rule_start rule_starts::take(code_place& at, where position) {
     rule_start made;
     switch (kind_at(at++)) {
-    case rule_step::all: return take_sequence(at, stands);
-    case rule_step::one_of: return take_choice(at, stands);
+    case rule_step::all: return take_sequence(at, position);
+    case rule_step::one_of: return take_choice(at, position);
     case rule_step::optional:
     case rule_step::any_number:
     case rule_step::begun:
-        made = take(at, stands);
+        made = take(at, position);
         made.idle = anything();
         break;
     case rule_step::one_or_more:
     case rule_step::undone_on_failure:
-    case rule_step::starting: return take(at, stands);
+    case rule_step::starting: return take(at, position);
     case rule_step::advancing:
-        made = take(at, stands);
+        made = take(at, position);
         made.idle = {};
         break;
     case rule_step::repeated: {
         const std::uint32_t least = take_number(at);
         (void)take_number(at);
-        made = take(at, stands);
+        made = take(at, position);
         if (least == 0)
             made.idle = anything();
         break;
     }
-    case rule_step::ahead: return take_lookahead(at, stands, true);
-    case rule_step::not_ahead: return take_lookahead(at, stands, false);
+    case rule_step::ahead: return take_lookahead(at, position, true);
+    case rule_step::not_ahead: return take_lookahead(at, position, false);
     case rule_step::byte:
         made.reading.add(*at, *at);
         ++at;
@@ -78,11 +78,11 @@ rule_start rule_starts::take(code_place& at, where stands) {
         made.reading = take_set(at);
         break;
     case rule_step::deviation:
-    case rule_step::part: (void)take_number(at); return take(at, stands);
+    case rule_step::part: (void)take_number(at); return take(at, position);
     case rule_step::expected:
         (void)take_number(at);
-        made = take(at, stands);
-        made.reading |= take(at, stands).reading;
+        made = take(at, position);
+        made.reading |= take(at, position).reading;
         made.idle = anything();
         break;
     case rule_step::asked:
@@ -93,13 +93,13 @@ rule_start rule_starts::take(code_place& at, where stands) {
         break;
     case rule_step::nested:
         (void)take_number(at);
-        made = take(at, stands);
+        made = take(at, position);
         for (int bracket = 0; bracket != 3; ++bracket)
             pass(at);
         break;
     case rule_step::named: {
         const std::uint32_t index = take_name(at);
-        if (stands == where::first)
+        if (position == where::first)
             made = named(index);
         break;
     }
@@ -108,22 +108,22 @@ rule_start rule_starts::take(code_place& at, where stands) {
 }
 
 // The next part begins with what may come next if all parts so far are empty.
-rule_start rule_starts::take_sequence(code_place& at, where stands) {
+rule_start rule_starts::take_sequence(code_place& at, where position) {
     rule_start made{{}, anything()};
     for (std::uint32_t left = take_number(at); left != 0; --left) {
-        rule_start part = take(at, stands);
+        rule_start part = take(at, position);
         made.reading |= part.reading &= made.idle;
         made.idle &= part.idle;
         if (made.idle == next_set{})
-            stands = where::later;
+            position = where::later;
     }
     return made;
 }
 
-rule_start rule_starts::take_choice(code_place& at, where stands) {
+rule_start rule_starts::take_choice(code_place& at, where position) {
     rule_start made;
     for (std::uint32_t left = take_number(at); left != 0; --left) {
-        const rule_start way = take(at, stands);
+        const rule_start way = take(at, position);
         made.reading |= way.reading;
         made.idle |= way.idle;
     }
@@ -131,9 +131,9 @@ rule_start rule_starts::take_choice(code_place& at, where stands) {
 }
 
 // A negative lookahead restricts the next byte only if that byte decides it.
-rule_start rule_starts::take_lookahead(code_place& at, where stands, bool wanted) {
+rule_start rule_starts::take_lookahead(code_place& at, where position, bool wanted) {
     const bool decides = is_one_byte(at);
-    const rule_start looked_at = take(at, stands);
+    const rule_start looked_at = take(at, position);
     if (wanted)
         return {{}, looked_at.all()};
     return {{}, decides ? ~looked_at.reading : anything()};

@@ -28,10 +28,10 @@ class rule_starts {
     // Rules may begin with each other, but never with themselves; later in a rule, it may occur again.
     enum class where : std::uint8_t { first, later };
 
-    rule_start take(code_place& at, where stands);
-    rule_start take_sequence(code_place& at, where stands);
-    rule_start take_choice(code_place& at, where stands);
-    rule_start take_lookahead(code_place& at, where stands, bool wanted);
+    rule_start take(code_place& at, where position);
+    rule_start take_sequence(code_place& at, where position);
+    rule_start take_choice(code_place& at, where position);
+    rule_start take_lookahead(code_place& at, where position, bool wanted);
     void pass(code_place& at) { (void)take(at, where::later); }
     const rule_start& named(std::uint32_t index);
 

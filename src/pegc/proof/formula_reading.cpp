@@ -28,10 +28,10 @@ std::string spelled(const node& n) {
 } // namespace
 
 // Whether the next character alone decides it.
-bool formula_reading::is_soon_told(const node& n) const {
+bool formula_reading::is_soon_decided(const node& n) const {
     if (n.kind == kind::reference) {
         const rule* const meant = known_.find(n.text);
-        return meant != nullptr && is_soon_told(meant->body);
+        return meant != nullptr && is_soon_decided(meant->body);
     }
     return n.kind == kind::literal || n.kind == kind::characters || n.kind == kind::any;
 }
@@ -80,7 +80,7 @@ formula formula_reading::read(const node& n, manner mode, formula then) {
     case kind::ahead:
         return store_.all({read(n.children[0], is_loose(mode) ? manner::loose : manner::any, always), then});
     case kind::not_ahead:
-        if (is_loose(mode) && !is_soon_told(n.children[0]))
+        if (is_loose(mode) && !is_soon_decided(n.children[0]))
             return then;
         return store_.all({fails(n.children[0], manner::any), then});
     case kind::condition: return is_loose(mode) ? then : unfold_condition(n, then);
@@ -159,7 +159,7 @@ formula formula_reading::unfold_choice(const reading& what, formula then) {
 formula formula_reading::unless(manner mode, const std::vector<const node*>& before, formula way) {
     std::vector<formula> parts{way};
     for (const node* each : before)
-        if (!is_loose(mode) || is_soon_told(*each))
+        if (!is_loose(mode) || is_soon_decided(*each))
             parts.push_back(fails(*each, is_form(mode) ? manner::form : manner::any));
     return store_.all(std::move(parts));
 }

@@ -48,7 +48,7 @@ class formula_reading {
         auto operator<=>(const reading&) const = default;
     };
 
-    [[nodiscard]] bool is_soon_told(const node& n) const;
+    [[nodiscard]] bool is_soon_decided(const node& n) const;
     formula read(const node& n, manner mode, formula then);
     formula check(const node& n, formula kept, formula broken);
     formula later(const reading& what, std::vector<formula> then);

@@ -59,7 +59,7 @@ std::string position_before(const notation& chosen, const game& record, std::uin
     if (last == no_node && around != no_node) {
         // A variation without a ply may not say yet what it replaces, but comes after that.
         const node replaced = record.variations[around].replaces;
-        last = leads_to(record, lines, replaced != no_node ? replaced : lines.at(around + 1).stands_after);
+        last = leads_to(record, lines, replaced != no_node ? replaced : lines.at(around + 1).comes_after);
     }
     return last == no_node ? chosen.initial(record).text : std::string(positions_of(chosen, record)[last]);
 }

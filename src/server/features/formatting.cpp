@@ -43,7 +43,7 @@ class kept_games {
                 .append(kept.why.front().message);
     }
 
-    void tell(session& current) const {
+    void report(session& current) const {
         constexpr int warning = 2;
         if (count_ != 0)
             current.notify("window/showMessage",
@@ -88,7 +88,7 @@ json edits_within(session& current, const open_document& opened, byte_range rang
             at = end;
         },
         content.options().bounds);
-    kept.tell(current);
+    kept.report(current);
     return edits;
 }
 

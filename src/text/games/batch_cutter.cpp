@@ -35,9 +35,9 @@ std::optional<std::size_t> batch_cutter::find_cut(std::string_view text) const {
     if (found == std::string_view::npos)
         return std::nullopt;
     const std::size_t cut_at = batch_bytes_ + found;
-    const bool tells_end =
+    const bool shows_end =
         text.size() - cut_at >= bytes_ahead() && text.find('\n', cut_at) != std::string_view::npos;
-    return tells_end ? std::optional(cut_at) : std::nullopt;
+    return shows_end ? std::optional(cut_at) : std::nullopt;
 }
 
 file_section batch_cutter::cut(unread_text text, std::size_t size, bool is_last) {

@@ -74,15 +74,15 @@ std::optional<text_encoding> decoded_source::other_encoding() const {
     return is == text_encoding::utf8 ? std::nullopt : std::optional(is);
 }
 
-std::vector<decoded_source::told_encoding> decoded_source::told() const {
+std::vector<decoded_source::seen_encoding> decoded_source::seen() const {
     [[maybe_unused]] const auto held = lock_.hold();
-    return told_;
+    return reported_;
 }
 
-void decoded_source::tell(text_encoding is, std::uint64_t at) {
+void decoded_source::note(text_encoding is, std::uint64_t at) {
     [[maybe_unused]] const auto held = lock_.hold();
-    told_.push_back({is, at});
-    if (told_.size() == 1)
+    reported_.push_back({is, at});
+    if (reported_.size() == 1)
         is_ = is;
 }
 
@@ -174,7 +174,7 @@ void decoded_source::decode() {
 
 // False if too little is known yet.
 bool decoded_source::begin() {
-    if (raw_.size() < bytes_that_tell_utf16 && !ended_)
+    if (raw_.size() < bytes_that_show_utf16 && !ended_)
         return false;
     begun_ = true;
     std::optional<text_encoding> utf16 = named_ && !is_utf16(*named_) ? std::nullopt : utf16_of(raw_);
@@ -182,7 +182,7 @@ bool decoded_source::begin() {
         utf16 = named_;
     if (utf16) {
         named_.reset();
-        tell(*utf16, 0);
+        note(*utf16, 0);
         begin_utf16(*utf16);
     } else if (named_) {
         transcoder_.emplace(*named_);
@@ -210,7 +210,7 @@ bool decoded_source::decode_utf16() {
     utf16_.reset();
     if (legacy_ && !is_one_byte(*legacy_))
         transcoder_.emplace(*legacy_);
-    tell(change.to, text_offset());
+    note(change.to, text_offset());
     if (is_utf16(change.to))
         begin_utf16(change.to);
     else if (raw_.starts_with(utf8::byte_order_mark))
@@ -230,7 +230,7 @@ bool decoded_source::decode_named() {
     const std::string_view known = std::string_view(raw_).substr(0, size);
     const std::size_t first = find_beyond_ascii(known);
     if (!other_encoding() && first != known.size())
-        tell(*named_, text_offset() + first);
+        note(*named_, text_offset() + first);
     convert_by_system(known, ended_);
     return false;
 }
@@ -256,7 +256,7 @@ bool decoded_source::decode_lines() {
     take(done);
     if (!changes)
         return false;
-    tell(change.to, text_offset());
+    note(change.to, text_offset());
     begin_utf16(change.to);
     return true;
 }
@@ -293,12 +293,12 @@ std::size_t decoded_source::decode_some(std::string_view lines, bool are_all) {
     if (sample == std::string_view::npos && !are_all)
         return 0;
     const std::string_view known = lines.substr(0, sample);
-    const text_encoding told = legacy_encoding_of(known, lone_latin1_);
-    if (told != text_encoding::utf8) {
-        legacy_ = told;
-        if (!is_one_byte(told))
-            transcoder_.emplace(told);
-        tell(told, text_offset() + odd);
+    const text_encoding seen = legacy_encoding_of(known, lone_latin1_);
+    if (seen != text_encoding::utf8) {
+        legacy_ = seen;
+        if (!is_one_byte(seen))
+            transcoder_.emplace(seen);
+        note(seen, text_offset() + odd);
         convert_lines(known);
         return known.size();
     }

@@ -40,14 +40,14 @@ class decoded_source final : public placed_source {
     [[nodiscard]] std::optional<text_encoding> other_encoding() const;
 
     // The encoding of the text from this offset on, in what has been read as UTF-8.
-    struct told_encoding {
+    struct seen_encoding {
         text_encoding is = text_encoding::utf8;
         std::uint64_t at = 0;
 
-        friend bool operator==(const told_encoding&, const told_encoding&) = default;
+        friend bool operator==(const seen_encoding&, const seen_encoding&) = default;
     };
     // At each byte that decides: the first one that is not UTF-8, and later changes.
-    [[nodiscard]] std::vector<told_encoding> told() const;
+    [[nodiscard]] std::vector<seen_encoding> seen() const;
 
   private:
     std::size_t read_raw(char* target, std::size_t size);
@@ -65,7 +65,7 @@ class decoded_source final : public placed_source {
     void convert_slice(std::string_view slice, std::uint64_t file_begin);
     void convert_by_system(std::string_view bytes, bool are_all);
     void begin_utf16(text_encoding which);
-    void tell(text_encoding is, std::uint64_t at);
+    void note(text_encoding is, std::uint64_t at);
     [[nodiscard]] std::uint64_t text_offset() const { return passed_ + ready_.size(); }
     [[nodiscard]] bool passes(std::string_view lines) const;
 
@@ -75,7 +75,7 @@ class decoded_source final : public placed_source {
     const bool is_part_;                 // of a file, in UTF-8
     std::atomic<text_encoding> is_ = text_encoding::utf8;
     mutable thread_lock lock_;
-    std::vector<told_encoding> told_;
+    std::vector<seen_encoding> reported_;
     file_places places_;
 
     // The current encoding, if it is not all UTF-8.

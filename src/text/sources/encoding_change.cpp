@@ -11,15 +11,15 @@ namespace {
 constexpr std::string_view little_mark = "\xFF\xFE";
 constexpr std::string_view big_mark = "\xFE\xFF";
 
-constexpr std::size_t telling_units = 8;  // of UTF-16 that are ASCII, one after the other
-constexpr std::size_t telling_bytes = 24; // of ASCII: as UTF-16 they would be twelve rare characters
+constexpr std::size_t deciding_units = 8;  // of UTF-16 that are ASCII, one after the other
+constexpr std::size_t deciding_bytes = 24; // of ASCII: as UTF-16 they would be twelve rare characters
 constexpr std::size_t most_undecided = 4096;
 
 // Whether there are units of ASCII here, with zeros at even places, or at odd ones.
 bool are_units(std::string_view text, std::size_t zero) {
-    if (text.size() < 2 * telling_units)
+    if (text.size() < 2 * deciding_units)
         return false;
-    for (std::size_t i = 0; i != 2 * telling_units; ++i)
+    for (std::size_t i = 0; i != 2 * deciding_units; ++i)
         if ((text[i] == '\0') != (i % 2 == zero))
             return false;
     return true;
@@ -33,7 +33,7 @@ constexpr bool is_ascii_text(char byte) {
 // if that is not so, or if it is too far back to be still undecided.
 std::size_t end_of_last_unit(std::string_view before, bool is_little) {
     const std::size_t zero = before.rfind('\0');
-    if (zero == std::string_view::npos || before.size() - zero + telling_bytes > most_undecided)
+    if (zero == std::string_view::npos || before.size() - zero + deciding_bytes > most_undecided)
         return 0;
     const std::size_t low = is_little ? zero - 1 : zero + 1; // the other half of the unit
     const std::size_t end = std::max(zero, low) + 1;
@@ -75,7 +75,7 @@ encoding_change find_end_of_utf16(std::string_view text, text_encoding is) {
         if (at % 2 == 0 && text.substr(at, 2) == other_mark)
             return {at, is_little ? text_encoding::utf16_big : text_encoding::utf16_little};
         run = is_ascii_text(text[at]) ? run + 1 : 0;
-        if (run != telling_bytes)
+        if (run != deciding_bytes)
             continue;
         const std::size_t begin = at + 1 - run;
         if (text.substr(0, begin).ends_with(utf8::byte_order_mark))

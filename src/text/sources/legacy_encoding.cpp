@@ -216,11 +216,11 @@ std::size_t end_of_sample(std::string_view lines) {
 
 text_encoding legacy_encoding_of(std::string_view sample, lone_bytes those) {
     const odd_lines odd = odd_lines_of(sample, those);
-    const text_encoding told = encoding_within(odd.whole);
-    if (is_chinese(told) && odd.has_utf8 && are_latin1_lines(odd.whole))
+    const text_encoding found = encoding_within(odd.whole);
+    if (is_chinese(found) && odd.has_utf8 && are_latin1_lines(odd.whole))
         return text_encoding::latin1;
-    if (told != text_encoding::utf8)
-        return told;
+    if (found != text_encoding::utf8)
+        return found;
     const text_encoding by_bytes = encoding_within(odd.without_utf8);
     if (is_one_byte(by_bytes))
         return by_bytes;

@@ -25,15 +25,15 @@ ENGINES = {
 class Engine:
     def __init__(self, path, options):
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.tell(["uci", *options])
+        self.send(["uci", *options])
 
-    def tell(self, commands):
+    def send(self, commands):
         self.process.stdin.write("\n".join(commands) + "\n")
         self.process.stdin.flush()
 
     def answers(self, fen):
         """The number of answers to each legal ply."""
-        self.tell([f"position fen {fen}", "go perft 2"])
+        self.send([f"position fen {fen}", "go perft 2"])
         found = {}
         while line := self.process.stdout.readline():
             name, _, count = line.strip().partition(": ")
@@ -44,7 +44,7 @@ class Engine:
         sys.exit(f"the engine ended at {fen}")
 
     def end(self):
-        self.tell(["quit"])
+        self.send(["quit"])
         self.process.communicate()
 
 

@@ -11,7 +11,7 @@ using namespace xiangqi;
 namespace {
 
 void strew(position& p, side s, piece_kind kind, std::mt19937_64& random) {
-    const point_set allowed = geometry.stands[index_of(s)][index_of(kind)] & ~p.occupied();
+    const point_set allowed = geometry.possible[index_of(s)][index_of(kind)] & ~p.occupied();
     std::uint64_t skipped = allowed.empty() ? 0 : random() % static_cast<std::uint64_t>(allowed.size());
     const bool placed = allowed.any_of([&](point at) {
         if (skipped-- != 0)

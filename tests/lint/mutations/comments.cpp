@@ -22,7 +22,7 @@ template <class Change> void each_reference(const clean_game& clean, reference_k
 span mark_of(const clean_game& clean, const comment& asked) {
     const std::string_view before = clean.raw({asked.where.begin, asked.text.begin});
     const std::size_t sign = before.find('@');
-    if (sign == std::string_view::npos || asked.about == spoken_of::nobody)
+    if (sign == std::string_view::npos || asked.about == spoken_of::neither)
         return {};
     const std::uint32_t begin = asked.where.begin + static_cast<std::uint32_t>(sign);
     return {begin, begin + 3};

@@ -308,6 +308,6 @@ TEST_CASE("diplomat: what people write of other games means a piece", "[diplomat
     constexpr std::string_view queen = "1. Qa3, Hh3\n*\n";
     check({queen, "unknown-piece", queen, queen});
     check({"1. D-D3, K-K3\n*\n", "capital-cell", "1. d-d3, k-k3\n*\n", "1. d-d3, k-k3\n*\n"});
-    check({"1. d3, k3\n2. e-e3, ４xc３\n*\n", "full-width nobody-on-origin", "1. d3, k3\n2. e-e3, 4xc3\n*\n",
+    check({"1. d3, k3\n2. e-e3, ４xc３\n*\n", "full-width empty-origin", "1. d3, k3\n2. e-e3, 4xc3\n*\n",
            "1. d3, k3\n2. e-e3, 4xc3\n*\n"});
 }

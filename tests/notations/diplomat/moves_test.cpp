@@ -106,7 +106,7 @@ TEST_CASE("Diplomat: a ply that contradicts the board is not legal", "[diplomat]
     CHECK(broken("1. d3, k3\n") == "- -");
     CHECK(broken("1. Rd2, m2\n") == "own-piece-on-target -"); // nothing is reported after it
     CHECK(broken("1. e1-e2, m2\n") == "other-piece-on-origin -");
-    CHECK(broken("1. g2-g3, k3\n") == "nobody-on-origin -");
+    CHECK(broken("1. g2-g3, k3\n") == "empty-origin -");
     CHECK(broken("1. i2-i3, k3\n") == "opponent-on-origin -");
     CHECK(broken("1. a-a3, k3\n") == "no-such-mover -");
     CHECK(broken("1. g3, k3\n") == "no-mover-reaches -");

@@ -112,10 +112,10 @@ TEST_CASE("pgn: what the board says in a line with an illegal move is fixed only
 }
 
 TEST_CASE("pgn: a number or a glyph in two parts is one fault", "[pgn][fixes]") {
-    const auto check = [](std::string_view written, std::string_view meant, std::string_view told) {
+    const auto check = [](std::string_view written, std::string_view meant, std::string_view reported) {
         const std::string text = pgn_game(written);
         INFO(text);
-        CHECK(listed_codes(lint_pgn(text)) == told);
+        CHECK(listed_codes(lint_pgn(text)) == reported);
         CHECK(unsafely_fixed_pgn(text) == pgn_game(meant));
     };
     const std::string moves =

@@ -111,13 +111,13 @@ TEST_CASE("pgn: a parenthesis after a number ends the variation", "[pgn]") {
 }
 
 TEST_CASE("pgn: a variation after the other side's move is one fault", "[pgn]") {
-    const auto check_as_it_stands = [](std::string_view written, std::string_view found) {
+    const auto check_as_written = [](std::string_view written, std::string_view found) {
         check_habit({written, found, written});
     };
-    check_as_it_stands("1. e4 e5 (1. d4 d5 2. c4 e6) 2. Nf3", "misplaced-variation");
-    check_as_it_stands("1. e4 (1... c5 2. Nf3 d6 3. d4) 1... e5 2. Nf3", "misplaced-variation");
-    check_as_it_stands("1. e4 e5 (1. c5) 2. Nf3", "");
-    check_as_it_stands("1. e4 e5 2. Nf3 Nc6 (2. Nf4) 3. Bb5", "illegal-move");
+    check_as_written("1. e4 e5 (1. d4 d5 2. c4 e6) 2. Nf3", "misplaced-variation");
+    check_as_written("1. e4 (1... c5 2. Nf3 d6 3. d4) 1... e5 2. Nf3", "misplaced-variation");
+    check_as_written("1. e4 e5 (1. c5) 2. Nf3", "");
+    check_as_written("1. e4 e5 2. Nf3 Nc6 (2. Nf4) 3. Bb5", "illegal-move");
 }
 
 TEST_CASE("pgn: a move with look-alike letters is read as meant", "[pgn][fixes]") {
@@ -136,19 +136,19 @@ TEST_CASE("pgn: a move with look-alike letters is read as meant", "[pgn][fixes]"
 }
 
 TEST_CASE("pgn: contradictory evidence is reported and not fixed", "[pgn][fixes]") {
-    const auto check_as_it_stands = [](std::string_view written, std::string_view found) {
+    const auto check_as_written = [](std::string_view written, std::string_view found) {
         check_habit({written, found, written});
     };
-    check_as_it_stands("1. Nf3 d5 2. g3 Nf6 3. Bg2 e6 0.00", "unexpected-text");
-    check_as_it_stands("1. e4 d5 2. d5 Qxd5", "illegal-move");
-    check_as_it_stands("1. e4 (1... d5) 1... e5 2. Nf3", "misplaced-variation");
-    check_as_it_stands("1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 bd7 5. e3", "lowercase-piece");
-    check_as_it_stands("1. e4 e5\n====\n2. Nf3", "unexpected-text");
-    check_as_it_stands("1. e4 e5 2. f3N Nc6", "bare-glyph");
-    check_as_it_stands("1. e4 e5 (1... c5 2. 3) 2. Nf3", "lone-number");
-    check_as_it_stands("1. e4 e5 2. Nf3 Nc6 3. a6 4. Ba4", "missing-white-move");
-    check_as_it_stands("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 O O", "unexpected-text");
-    check_as_it_stands("1. e4 e5 2. Nf3 NcG", "unexpected-text");
+    check_as_written("1. Nf3 d5 2. g3 Nf6 3. Bg2 e6 0.00", "unexpected-text");
+    check_as_written("1. e4 d5 2. d5 Qxd5", "illegal-move");
+    check_as_written("1. e4 (1... d5) 1... e5 2. Nf3", "misplaced-variation");
+    check_as_written("1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 bd7 5. e3", "lowercase-piece");
+    check_as_written("1. e4 e5\n====\n2. Nf3", "unexpected-text");
+    check_as_written("1. e4 e5 2. f3N Nc6", "bare-glyph");
+    check_as_written("1. e4 e5 (1... c5 2. 3) 2. Nf3", "lone-number");
+    check_as_written("1. e4 e5 2. Nf3 Nc6 3. a6 4. Ba4", "missing-white-move");
+    check_as_written("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 O O", "unexpected-text");
+    check_as_written("1. e4 e5 2. Nf3 NcG", "unexpected-text");
     for (const std::string_view written :
          {"1. e4 e5 2. Nf3 NcG", "1. e4 e5 2. Nf3 d=\n6", "1. e4 e5 2. Nf3 O O"})
         CHECK(unsafely_fixed_pgn(pgn_game(written)) == pgn_game(written));

@@ -140,23 +140,23 @@ TEST_CASE("pgn: variations without a move do not count", "[pgn]") {
 }
 
 TEST_CASE("pgn: commands as programs write them", "[pgn]") {
-    struct told {
+    struct reported {
         std::string_view command;
         std::string_view key;
         double value;
     };
-    for (const told& each : {told{"[%clk 0:59:60]", "seconds", 3600},
-                             {"[%clk 59:59]", "seconds", 3599},
-                             {"[%clk 1:2:3]", "seconds", 3723},
-                             {"[%clk -0:00:03]", "seconds", -3},
-                             {"[%clk 0:00:09.9996]", "seconds", 10},
-                             {"[%clk 0:00:09.9994]", "seconds", 9.999},
-                             {"[%emt 2.184]", "seconds", 2.184},
-                             {"[%eval M3]", "mate", 3},
-                             {"[%eval -M1]", "mate", -1},
-                             {"[%eval #-3]", "mate", -3},
-                             {"[%eval 0.35/20]", "pawns", 0.35},
-                             {"[%eval 0.35/20]", "depth", 20}}) {
+    for (const reported& each : {reported{"[%clk 0:59:60]", "seconds", 3600},
+                                 {"[%clk 59:59]", "seconds", 3599},
+                                 {"[%clk 1:2:3]", "seconds", 3723},
+                                 {"[%clk -0:00:03]", "seconds", -3},
+                                 {"[%clk 0:00:09.9996]", "seconds", 10},
+                                 {"[%clk 0:00:09.9994]", "seconds", 9.999},
+                                 {"[%emt 2.184]", "seconds", 2.184},
+                                 {"[%eval M3]", "mate", 3},
+                                 {"[%eval -M1]", "mate", -1},
+                                 {"[%eval #-3]", "mate", -3},
+                                 {"[%eval 0.35/20]", "pawns", 0.35},
+                                 {"[%eval 0.35/20]", "depth", 20}}) {
         INFO(each.command);
         CHECK(pgn_findings(pgn_game("1. e4 {" + std::string(each.command) + "} 1... e5")).empty());
         CHECK(first_command(each.command)[std::string(each.key)] == each.value);

@@ -276,7 +276,7 @@ TEST_CASE("xiangqi: what a wrong target brings about later is not reported", "[x
     CHECK(names_of(game_of("1. C2.5 H8+7\n2. R1+4 R9.8\n3. R1+4 C8+4\n")) == "way-not-free");
     // Independent faults are.
     CHECK(names_of("GAME 1\nSTART{\n1. H2-E2 H9-G7\n2. H0-G1 I9-H9\n3. E5-E6 G6-G5\n}\n") ==
-          "against-movement nobody-on-origin");
+          "against-movement empty-origin");
 }
 
 TEST_CASE("xiangqi: letters of Black may be small", "[xiangqi][causes]") {

@@ -39,16 +39,16 @@ class Encodings(CommandsTest):
             self.write("game.wxf", CHINESE.encode(encoding))
             self.assertEqual(self.codes("game.wxf"), ["XS016"], encoding)
 
-    def test_they_are_told_where_the_first_character_is(self):
+    def test_they_are_reported_at_the_first_character(self):
         plain = CHINESE.encode("ascii", "ignore").decode()
         many = plain * (70000 // len(plain))
         for encoding in self.ENCODINGS:
             self.write("games.wxf", (many + CHINESE).encode(encoding))
             self.write("utf8.wxf", many + CHINESE)
             found = json.loads(self.lint("--output-format", "json", "games.wxf")[0])["diagnostics"]
-            told = [each for each in found if each["code"] == "XS016"]
-            self.assertEqual(len(told), 1)
-            self.assertGreaterEqual(told[0]["range"]["start"]["offset"], len(many))
+            reported = [each for each in found if each["code"] == "XS016"]
+            self.assertEqual(len(reported), 1)
+            self.assertGreaterEqual(reported[0]["range"]["start"]["offset"], len(many))
             self.assertEqual(self.run_well("convert", "games.wxf"), self.run_well("convert", "utf8.wxf"))
 
     def test_what_is_written_is_utf8(self):
@@ -68,7 +68,7 @@ class Encodings(CommandsTest):
             self.lint("--fix", "game.wxf", status=0)
             self.assertEqual(self.text("game.wxf"), CHINESE)
 
-    def test_the_notation_is_told_by_what_the_bytes_say(self):
+    def test_the_notation_is_recognized_by_the_bytes(self):
         self.write("games/game.txt", CHINESE.encode("gbk"))
         self.assertIn("胡荣华", self.run_well("json", "--exit-zero", "games"))
 

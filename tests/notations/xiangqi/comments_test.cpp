@@ -1,7 +1,7 @@
 // Valid comments stay comments, whatever they contain.
+#include "ctlpgn/additions.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/position.hpp"
-#include "ctlpgn/told.hpp"
 #include "notations/xiangqi/writing/comment_signs.hpp"
 #include "support.hpp"
 #include "support/full_of_moves.hpp"
@@ -18,10 +18,11 @@ using namespace ctlpgn::xiangqi_tests;
 namespace {
 
 constexpr std::array<std::string_view, 24> pieces{
-    "2. H0-G2",  "3. H0-G2 I9-H9", "1. ... H9-G7", "7. C2=5",    "good",     "{",        "{ 2. H0-G2",
-    "COM{",      "COM{ bad",       "VAR[1]{",      "GAME 2",     "START{",   "RED Hu",   "1-0",
-    "(1)",       "!?",             "炮二平五",     "4. 马二进三", "FORMAT",   "[Red \"Hu\"]", "*",
-    "0.5 (Draw)", "12.",           "A4-A5"};
+    "2. H0-G2", "3. H0-G2 I9-H9", "1. ... H9-G7", "7. C2=5",  "good",
+    "{",        "{ 2. H0-G2",     "COM{",         "COM{ bad", "VAR[1]{",
+    "GAME 2",   "START{",         "RED Hu",       "1-0",      "(1)",
+    "!?",       "炮二平五",       "4. 马二进三",  "FORMAT",   "[Red \"Hu\"]",
+    "*",        "0.5 (Draw)",     "12.",          "A4-A5"};
 
 // Signs that could close it are escaped.
 std::string comment_of(int kind, std::mt19937_64& random) {

@@ -129,7 +129,8 @@ TEST_CASE("Xiangqi: pawns on one file have the names that the Federation gives t
             CHECK(read_again(before, text, "WXF") == coordinates);
             const auto legal = legal_plies(before);
             CHECK(std::ranges::count_if(legal, [&](const elephant_chess::ply& played) {
-                      return elephant_chess::move_text(before, played, elephant_chess::read_format("WXF")) == text;
+                      return elephant_chess::move_text(before, played, elephant_chess::read_format("WXF")) ==
+                             text;
                   }) == 1);
         }
     }
@@ -149,7 +150,8 @@ std::string chinese_mover(const elephant_chess::position& before, const elephant
     std::vector<elephant_chess::point> numbered;
     std::size_t files_with_several = 0;
     for (auto& file : files) {
-        std::ranges::sort(file, {}, [is_red](elephant_chess::point at) { return is_red ? -at.rank() : at.rank(); });
+        std::ranges::sort(file, {},
+                          [is_red](elephant_chess::point at) { return is_red ? -at.rank() : at.rank(); });
         files_with_several += file.size() > 1 ? 1U : 0U;
         if (file.size() > 1)
             numbered.insert(numbered.end(), file.begin(), file.end());
@@ -169,7 +171,10 @@ std::string in_chinese(const elephant_chess::position& before, const elephant_ch
     std::string text = elephant_chess::move_text(before, played, elephant_chess::read_format("AXF"));
     static const std::vector<std::string> digits{"一", "二", "三", "四", "五", "六", "七", "八", "九"};
     const char sign = text[2];
-    return chinese_mover(before, played) + (sign == '+' ? "进" : sign == '-' ? "退" : "平") +
+    return chinese_mover(before, played) +
+           (sign == '+'   ? "进"
+            : sign == '-' ? "退"
+                          : "平") +
            digits[static_cast<std::size_t>(text[3] - '1')];
 }
 
@@ -236,7 +241,7 @@ TEST_CASE("Xiangqi: a ply that contradicts the board is not legal", "[xiangqi]")
     const auto broken = [](const std::string& text) { return tests::broken_rules_in(text, in_xiangqi()); };
     CHECK(broken(game_of("1. H2-E2 H9-G7")) == "- -");
     CHECK(broken(game_of("1. A0-A3 A9-A8")) == "own-piece-on-target -"); // nothing is said of what follows
-    CHECK(broken(game_of("1. A4-A5 A9-A8")) == "nobody-on-origin -");
+    CHECK(broken(game_of("1. A4-A5 A9-A8")) == "empty-origin -");
     CHECK(broken(game_of("1. A9-A8 A9-A8")) == "opponent-on-origin -");
     const std::string axf = "FORMAT AXF\nGAME 1\n";
     CHECK(broken(game_of("1. R9+3 R9+1", axf)) == "own-piece-on-target -");

@@ -33,7 +33,7 @@ bool is_same_variation(const variation& one, const variation& other) {
 
 } // namespace
 
-board_memory::named_there board_memory::told_of(const game& record, const named_piece& piece) {
+board_memory::named_there board_memory::description_of(const game& record, const named_piece& piece) {
     const reference& named = record.references[piece.reference];
     return {piece.at_move, named.piece, named.location, named.player};
 }
@@ -46,7 +46,7 @@ bool board_memory::knows(const seen_by_board& asked) const {
            std::ranges::equal(annotations_, tree.annotations, is_same_annotation) &&
            std::ranges::equal(variations_, tree.variations, is_same_variation) &&
            std::ranges::equal(named_, asked.named, {}, {},
-                              [&tree](const named_piece& each) { return told_of(tree, each); }) &&
+                              [&tree](const named_piece& each) { return description_of(tree, each); }) &&
            start_ == asked.start;
 }
 
@@ -61,7 +61,7 @@ void board_memory::keep(const seen_by_board& clean) {
     variations_ = clean.tree.variations;
     named_.clear();
     for (const named_piece& each : clean.named)
-        named_.push_back(told_of(clean.tree, each));
+        named_.push_back(description_of(clean.tree, each));
     checks_ = clean.checks;
 }
 

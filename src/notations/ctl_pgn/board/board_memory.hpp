@@ -37,11 +37,11 @@ class board_memory {
         node at_move = no_node;
         symbol piece = no_symbol;
         place at = no_place;
-        spoken_of player = spoken_of::nobody;
+        spoken_of player = spoken_of::neither;
 
         friend bool operator==(const named_there&, const named_there&) = default;
     };
-    static named_there told_of(const game& record, const named_piece& named);
+    static named_there description_of(const game& record, const named_piece& named);
 
     cescacs::position start_;
     line_of_play main_line_;

@@ -93,7 +93,7 @@ std::string attack(const position& p, hex asked, hex given) {
     return piece_on(p, asked) + " attacks " + std::string(hex_name(given));
 }
 
-std::string stands_on(const position& p, hex at) {
+std::string piece_on_hex(const position& p, hex at) {
     return "a " + piece_name(p.at(at)) + " is on " + std::string(hex_name(at));
 }
 
@@ -153,7 +153,7 @@ std::string why_illegal(const position& before, const cescacs::ply& claimed, con
     switch (found.why) {
     case illegality::wrong_movement: return movement(claimed, us);
     case illegality::blocked:
-    case illegality::castling_way_blocked: return stands_on(before, found.at);
+    case illegality::castling_way_blocked: return piece_on_hex(before, found.at);
     case illegality::pawn_captures_wrongly: return where_pawn_captures(us, claimed.from);
     case illegality::triple_step_origin:
         return side_name(us) + " makes triple steps from " +

@@ -66,8 +66,8 @@ slip_id rules_of_play::slip_behind(const replayed_ply& contradiction) const {
 }
 
 void rules_of_play::give_way(slip_id id, finding& found) {
-    told_slips_[id].gave_way = true;
-    found.related.push_back({told_slips_[id].ply, "this ply is against the rules, and may be the slip"});
+    reported_slips_[id].gave_way = true;
+    found.related.push_back({reported_slips_[id].ply, "this ply is against the rules, and may be the slip"});
 }
 
 void rules_of_play::look_ahead(const cescacs::position& p, const cescacs::ply& claimed, node previous) {
@@ -92,11 +92,11 @@ bool rules_of_play::may_be_dead(const replayed_ply& played, const trace& before)
                                                         trace& after) {
     if (before.end != ending::none) {
         switch (before.end) {
-        case ending::fivefold: tell_of_end(played, "a position had come about five times", after); break;
+        case ending::fivefold: report_end(played, "a position had come about five times", after); break;
         case ending::too_many_plies:
-            tell_of_end(played, "150 plies had brought neither a pawn's ply nor a capture", after);
+            report_end(played, "150 plies had brought neither a pawn's ply nor a capture", after);
             break;
-        case ending::dead_material: tell_of_end(played, "neither side could mate any more", after); break;
+        case ending::dead_material: report_end(played, "neither side could mate any more", after); break;
         default: break;
         }
         return;
@@ -183,9 +183,9 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
         // Moves after a marked mate have been reported.
         const bool is_marked = played.previous != no_node && is_mate(context_.read.plies[played.previous]);
         if (mated && is_marked)
-            after.end = ending::told;
+            after.end = ending::reported;
         else
-            tell_of_end(played, mated ? "the king was mated" : "no legal ply was left", after);
+            report_end(played, mated ? "the king was mated" : "no legal ply was left", after);
         return;
     }
     const bool follows_from_earlier = (is_about_check(found_.why) && before.left_in_check[us]) ||
@@ -200,7 +200,7 @@ void rules_of_play::judge_illegal(const replayed_ply& played, const trace& befor
         if (after.slip == no_slip)
             reports_.add(std::move(made));
         else
-            told_slips_.push_back({.found = std::move(made), .ply = played.written.text()});
+            reported_slips_.push_back({.found = std::move(made), .ply = played.written.text()});
     }
     after.left_in_check[us] = in_check(played.after, p.to_move);
     after.promotion_omitted[us] = before.promotion_omitted[us] || is_about_promotion(found_.why);
@@ -312,14 +312,14 @@ void rules_of_play::check_no_stalemate(const replayed_ply& played) {
     context_.report(codes::result_without_stalemate, context_.read.result_where, ply_text(*answer));
 }
 
-void rules_of_play::tell_of_end(const replayed_ply& played, std::string_view what, trace& after) {
-    after.end = ending::told;
+void rules_of_play::report_end(const replayed_ply& played, std::string_view what, trace& after) {
+    after.end = ending::reported;
     if (!played.repeated)
         reports_.add(played, codes::play_after_end, played.written.text(), std::string(what));
 }
 
 void rules_of_play::finish() {
-    for (told_slip& each : told_slips_)
+    for (reported_slip& each : reported_slips_)
         if (!each.gave_way)
             reports_.add(std::move(each.found));
     for (node at = 0; has_threefolds_ && at != traces_.size(); ++at)

@@ -32,7 +32,7 @@ class rules_of_play {
     // The slip that explains why the ply contradicts the board, if any. Call it before look_at().
     [[nodiscard]] slip_id slip_behind(const replayed_ply& contradiction) const;
     // A contradiction is the more serious fault: when it is reported, the slip becomes its related place.
-    [[nodiscard]] bool is_explained_by(slip_id id) const { return told_slips_[id].gave_way; }
+    [[nodiscard]] bool is_explained_by(slip_id id) const { return reported_slips_[id].gave_way; }
     void give_way(slip_id id, finding& found);
 
     // Call these for every ply of the replay, in order; look_ahead as the replay calls it.
@@ -44,7 +44,7 @@ class rules_of_play {
     [[nodiscard]] bool has_looked_at_result() const { return has_looked_at_result_; }
 
   private:
-    enum class ending : std::uint8_t { none, fivefold, too_many_plies, dead_material, told };
+    enum class ending : std::uint8_t { none, fivefold, too_many_plies, dead_material, reported };
 
     // What a ply passes on to later ones of its line of play.
     struct trace {
@@ -70,15 +70,15 @@ class rules_of_play {
     void judge_illegal(const replayed_ply& played, const trace& before, trace& after);
     void suggest(const replayed_ply& played, const cescacs::position& p, finding& found);
     void judge_mark(const replayed_ply& played, cescacs::check_kind given, mark_fault fault);
-    void tell_of_mate(const replayed_ply& played);
-    void tell_of_no_mate(const replayed_ply& played, cescacs::check_kind given);
+    void report_mate(const replayed_ply& played);
+    void report_missing_mate(const replayed_ply& played, cescacs::check_kind given);
     [[nodiscard]] static bool may_be_end(const replayed_ply& played, const trace& before);
     [[nodiscard]] static bool may_be_dead(const replayed_ply& played, const trace& before);
     void note_ends(const replayed_ply& played, const trace& before, trace& after);
     void note_repetition(const replayed_ply& played, trace& after);
     void check_result(const replayed_ply& played, cescacs::check_kind given);
     void check_no_stalemate(const replayed_ply& played);
-    void tell_of_end(const replayed_ply& played, std::string_view what, trace& after);
+    void report_end(const replayed_ply& played, std::string_view what, trace& after);
     [[nodiscard]] bool is_answered(const replayed_ply& played) const;
     [[nodiscard]] bool begins_line(const replayed_ply& played) const;
     [[nodiscard]] bool is_last_of_line(const replayed_ply& played) const;
@@ -88,12 +88,12 @@ class rules_of_play {
     trace start_;
     std::vector<trace> traces_; // by ply
     slips slips_;
-    struct told_slip {
+    struct reported_slip {
         finding found; // at the end, unless it gives way
         span ply{};
         bool gave_way = false;
     };
-    std::vector<told_slip> told_slips_; // by slip
+    std::vector<reported_slip> reported_slips_; // by slip
     std::size_t suggestions_ = 0;
     node last_of_main_line_ = no_node;
     bool has_looked_at_result_ = false;

@@ -43,9 +43,9 @@ span with_spaces_before(const game& record, span mark) {
 
 void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mark_fault fault) {
     if (fault == mark_fault::missing_mate)
-        return tell_of_mate(played);
+        return report_mate(played);
     if (fault == mark_fault::no_mate)
-        return tell_of_no_mate(played, given);
+        return report_missing_mate(played, given);
     const span text = played.written.text();
     const span mark = parts_of(context_.read, played.written).check;
     const span replaced = with_spaces_before(context_.read, mark);
@@ -68,7 +68,7 @@ void rules_of_play::judge_mark(const replayed_ply& played, check_kind given, mar
 }
 
 // The sign # ends a game by itself, without a colon.
-void rules_of_play::tell_of_mate(const replayed_ply& played) {
+void rules_of_play::report_mate(const replayed_ply& played) {
     const span text = played.written.text();
     const span whole = played.written.whole();
     finding& added = reports_.add(played, codes::missing_mate_mark, text);
@@ -79,7 +79,7 @@ void rules_of_play::tell_of_mate(const replayed_ply& played) {
     added.remedy = fix{{{replaced, "#"}}, whole.end == replaced.end, "write #"};
 }
 
-void rules_of_play::tell_of_no_mate(const replayed_ply& played, check_kind given) {
+void rules_of_play::report_missing_mate(const replayed_ply& played, check_kind given) {
     // Moves after a # have been reported, with a hint that the mark may be wrong.
     if (!is_last_of_line(played))
         return;

@@ -7,7 +7,7 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // A comment with its own braces; parts that share braces follow each other.
-bool stands_alone(const game& record, const comment& asked) {
+bool is_alone(const game& record, const comment& asked) {
     const comment* const first = record.comments.data();
     const comment* const last = first + record.comments.size() - 1;
     return (&asked == first || (&asked - 1)->where != asked.where) &&
@@ -41,8 +41,8 @@ proposed fix_repeated_comment(const game_fixes& context, const finding& found) {
     const comment* const first = context.comment_around(found.related.front().where);
     const comment* const second = context.comment_around(found.where);
     if (first == nullptr || second == nullptr || second->text.empty() ||
-        first->where.end > second->where.begin || !stands_alone(context.read, *first) ||
-        !stands_alone(context.read, *second))
+        first->where.end > second->where.begin || !is_alone(context.read, *first) ||
+        !is_alone(context.read, *second))
         return std::nullopt;
     // Other text between them may separate their subjects.
     const std::string_view between =

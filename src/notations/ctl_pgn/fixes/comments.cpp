@@ -261,7 +261,7 @@ proposed fix_catalan_reference(const game_fixes& context, const finding& found) 
         else
             text.append("[#").append(std::to_string(step.number)).append(".").append(label).append("]");
     }
-    if (written->kind == reference_kind::move && written->player != spoken_of::nobody)
+    if (written->kind == reference_kind::move && written->player != spoken_of::neither)
         text += written->player == spoken_of::white ? "@W" : "@B";
     return rewrite(found, std::move(text));
 }

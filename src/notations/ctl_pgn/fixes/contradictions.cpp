@@ -21,7 +21,7 @@ namespace ctlpgn::ctl_pgn {
 namespace {
 
 // Whether an edit ends where one of these begins.
-bool stands_before(const fix& made, const std::vector<std::uint32_t>& places) {
+bool comes_before(const fix& made, const std::vector<std::uint32_t>& places) {
     return std::ranges::any_of(made.edits, [&places](const text_edit& each) {
         return std::ranges::binary_search(places, each.where.end);
     });
@@ -164,12 +164,12 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             (each.id == codes::replaced_letter && std::ranges::binary_search(wrong_pieces, each.where.begin));
         const bool is_comma = each.id == codes::missing_comma;
         const bool joins = (is_comma || each.id == codes::missing_number) &&
-                           (stands_before(*each.remedy, others_plies) ||
+                           (comes_before(*each.remedy, others_plies) ||
                             (is_comma && joins_others_ply(record, *each.remedy, others_plies)));
         const bool takes_away_piece =
             each.id == codes::move_spacing &&
             record.raw(each.where).find_first_not_of(white_space) != std::string_view::npos &&
-            stands_before(*each.remedy, wrong_pieces);
+            comes_before(*each.remedy, wrong_pieces);
         const bool is_no_number =
             each.id == codes::missing_dot && std::ranges::binary_search(wrong_numbers, each.where.begin);
         const bool is_no_promotion =

@@ -224,7 +224,7 @@ proposed fix_misplaced_ellipsis(const game_fixes& context, const finding& found)
         if (each.kind() != annotation_kind::comment)
             continue;
         const comment& between = game.comments[each.index];
-        if (between.about == spoken_of::nobody && between.mark.empty() && !between.text.empty() &&
+        if (between.about == spoken_of::neither && between.mark.empty() && !between.text.empty() &&
             between.where.end <= rest.number_begin)
             made.edits.insert(std::prev(made.edits.end()),
                               {{between.text.begin, between.text.begin}, "@W: "});

@@ -93,7 +93,7 @@ proposed fix_wrong_line_reference(const game_fixes& context, const finding& aske
         return std::nullopt;
     std::string text(1, '#');
     text.append(std::to_string(found->written.number)).append("[").append(way).append("]");
-    if (found->written.player != spoken_of::nobody)
+    if (found->written.player != spoken_of::neither)
         text += found->written.player == spoken_of::white ? "@W" : "@B";
     return rewrite(asked, std::move(text));
 }

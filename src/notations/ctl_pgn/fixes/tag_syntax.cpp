@@ -201,12 +201,12 @@ proposed fix_misplaced_tag(const game_fixes& context, const finding& found) {
     const game& game = context.read;
     const bool is_late = game.result != 0 && game.result_where.end <= found.where.begin;
     const tag* const behind = last_ordinary_tag(game);
-    const auto stands_before = [&](const tag& each) {
+    const auto comes_before = [&](const tag& each) {
         const tag* const first = context.sheet().find(find_tag(context.raw(each.name)));
         return each.where.begin >= found.where.begin && first != nullptr &&
                first->where.begin < found.where.begin;
     };
-    if (is_late && std::ranges::any_of(game.tags, stands_before))
+    if (is_late && std::ranges::any_of(game.tags, comes_before))
         return std::nullopt;
     if (is_late && game.tags.front().where.begin >= found.where.begin) {
         fix made = no_edits(found, "move the tags up to the beginning");

@@ -34,10 +34,10 @@ std::size_t count_numbered(const game& record) {
 
 // With White's and Black's plies alternating.
 game with_turns(const game& record) {
-    game told = record;
+    game renumbered = record;
     bool is_white = true;
-    for (node at = told.main_line.first_ply; at != no_node; at = told.plies[at].next) {
-        ply& each = told.plies[at];
+    for (node at = renumbered.main_line.first_ply; at != no_node; at = renumbered.plies[at].next) {
+        ply& each = renumbered.plies[at];
         if (!is_white) {
             each.player = side::black;
             each.number = 0;
@@ -45,7 +45,7 @@ game with_turns(const game& record) {
         }
         is_white = !is_white;
     }
-    return told;
+    return renumbered;
 }
 
 } // namespace

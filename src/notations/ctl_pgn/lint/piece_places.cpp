@@ -40,7 +40,7 @@ bool has_all_plies(const game& record, const written_move& move) {
            (move.black != no_node || move.next == no_node);
 }
 
-bool stands_there(const cescacs::position& p, const reference& named) {
+bool is_there(const cescacs::position& p, const reference& named) {
     const cescacs::side player =
         named.player == spoken_of::white ? cescacs::side::white : cescacs::side::black;
     return p.holds(cescacs::hex::from_index(named.location), player, kind_of(named.piece));
@@ -86,16 +86,15 @@ void piece_places::look_at(const replayed_ply& played) {
         const reference& asked = game.references[each.reference];
         each.visited = true;
         // Nothing is reported while the board is in doubt.
-        each.stands_there = each.stands_there || played.in_doubt || !played.certain ||
-                            !played.fault.is_coherent() || stands_there(played.before(), asked) ||
-                            stands_there(played.after, asked);
+        each.is_there = each.is_there || played.in_doubt || !played.certain || !played.fault.is_coherent() ||
+                        is_there(played.before(), asked) || is_there(played.after, asked);
     }
 }
 
 bool piece_places::finish() {
     bool any = false;
     for (const named_piece& each : named_) {
-        if (!each.visited || each.stands_there)
+        if (!each.visited || each.is_there)
             continue;
         any = true;
         context_.report(codes::absent_piece, context_.read.references[each.reference].where).at_ply =

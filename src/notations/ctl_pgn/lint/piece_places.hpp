@@ -14,7 +14,7 @@ struct named_piece {
     node at_move = no_node; // its first ply
     node reference = no_node;
     bool visited = false;
-    bool stands_there = false;
+    bool is_there = false;
 };
 
 class piece_places {

@@ -158,7 +158,7 @@ void check_words_for_marks(check_context& context, const comment& asked) {
 
 void check_player_marks(check_context& context) {
     for (const comment& each : context.read.comments) {
-        if (each.about != spoken_of::nobody)
+        if (each.about != spoken_of::neither)
             continue;
         if (!each.generated)
             check_words_for_marks(context, each);

@@ -34,7 +34,7 @@ initial_position initial(const game& record) {
     result.readable = std::all_of(findings.begin(), findings.end(), [](const finding& fault) {
         return describe(fault.id).severity != level::error;
     });
-    if (says_what_stands_where(setup, findings))
+    if (places_all_pieces(setup, findings))
         result.text = position_text(build_position(setup));
     result.turn = setup.turn;
     result.number = setup.number;
@@ -47,7 +47,7 @@ std::string game_from(std::string_view position_text, std::string_view ply) {
     if (!position_text.empty()) {
         std::vector<finding> findings;
         read_position(position_text, setup, findings);
-        if (!says_what_stands_where(setup, findings))
+        if (!places_all_pieces(setup, findings))
             return {};
         text.append("[PDTL \"").append(ctl_pgn::position_text(build_position(setup))).append("\"]\n");
     }

@@ -105,7 +105,7 @@ fault_text text_of(const set_up_finding& found, const position_setup& setup, con
     case set_up_fault::special_way_occupied:
         return {codes::special_way_occupied, setup.special.where, "a " + name + " is on " + place};
     case set_up_fault::scornful_no_scorned_pawn:
-        return {codes::scorn_of_nobody, setup.special.where, "no " + name + " can have been scorned"};
+        return {codes::impossible_scorn, setup.special.where, "no " + name + " can have been scorned"};
     case set_up_fault::opponent_in_check: {
         const cescacs::hex asked = first_checker(p, found.what.owner());
         return {codes::opponent_in_check, men.at(found.at), piece_on(p, asked) + " attacks " + place};

@@ -170,8 +170,7 @@ void check_clock(const position_setup& setup, std::uint32_t number, std::vector<
     if (setup.special.pawn != no_place && setup.clock != 0)
         add(findings, codes::clock_after_pawn, setup.clock_where);
     else if (number != 0 && setup.clock > played)
-        add(findings, codes::clock_beyond_number, setup.clock_where,
-            counted(played, "ply", "plies"));
+        add(findings, codes::clock_beyond_number, setup.clock_where, counted(played, "ply", "plies"));
 }
 
 // 0: written as unknown; none: no number is written.
@@ -209,7 +208,7 @@ void check_beginning(check_context& context, const position_setup& setup, std::u
 
 } // namespace
 
-bool says_what_stands_where(const position_setup& setup, const std::vector<finding>& syntax) {
+bool places_all_pieces(const position_setup& setup, const std::vector<finding>& syntax) {
     std::array<int, cescacs::line_count> written{};
     return std::none_of(syntax.begin(), syntax.end(), is_error) &&
            std::ranges::all_of(setup.lines, [&written](const setup_line& line) {

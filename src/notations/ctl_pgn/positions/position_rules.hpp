@@ -12,7 +12,7 @@
 namespace ctlpgn::ctl_pgn {
 
 // Whether every piece has a hex: the text could be read, and its lines fit the board.
-bool says_what_stands_where(const position_setup& setup, const std::vector<finding>& syntax);
+bool places_all_pieces(const position_setup& setup, const std::vector<finding>& syntax);
 
 // Checks a position by itself, also by the rules of play; spans are relative to its text. If the game shows
 // the number of its first move, the clock is judged by that.

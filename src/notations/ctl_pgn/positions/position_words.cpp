@@ -21,7 +21,7 @@ class position_writer {
     void write(const position_setup& setup) {
         std::vector<position_setup::line> lines = setup.lines;
         // If a number is wrong, the place of its line is the better evidence.
-        if (says_what_stands_where(setup, {}))
+        if (places_all_pieces(setup, {}))
             sort_stably(lines, std::ranges::greater(), &position_setup::line::number);
         to_ += '/';
         for (const position_setup::line& line : lines)

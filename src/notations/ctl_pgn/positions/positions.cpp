@@ -34,7 +34,7 @@ std::optional<cescacs::position> checked_position(std::string_view text, std::ve
     position_setup setup;
     std::vector<finding> syntax;
     read_position(text, setup, syntax);
-    const bool known = says_what_stands_where(setup, syntax);
+    const bool known = places_all_pieces(setup, syntax);
     findings.insert(findings.end(), syntax.begin(), syntax.end());
     check_position(text, findings);
     return known ? std::optional(build_position(setup)) : std::nullopt;
@@ -141,7 +141,7 @@ std::optional<cescacs::position> position_of(std::string_view text) {
     position_setup setup;
     std::vector<finding> syntax;
     read_position(text, setup, syntax);
-    if (!says_what_stands_where(setup, syntax))
+    if (!places_all_pieces(setup, syntax))
         return std::nullopt;
     return build_position(setup);
 }

@@ -38,7 +38,7 @@ game_start find_start(const game& record) {
     position_setup setup;
     std::vector<finding> findings;
     read_position(record.raw(written->value), setup, findings);
-    start.known = says_what_stands_where(setup, findings);
+    start.known = places_all_pieces(setup, findings);
     start.position = build_position(setup);
     for (const cescacs::side player : {cescacs::side::white, cescacs::side::black})
         start.doubtful = start.doubtful || start.position.count(player, cescacs::piece_kind::king) != 1;

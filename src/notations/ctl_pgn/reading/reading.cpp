@@ -36,12 +36,12 @@ reading::reading(game& record, std::string_view text, const limits& bounds, std:
     : reading_state(record, text, bounds, findings), builder(record, text) {}
 
 void reading::report(code id, const char* begin, const char* end) {
-    parsing::told_place told{id, {begin, end}, {}};
-    settle(told, builder);
+    parsing::reported_place reported{id, {begin, end}, {}};
+    settle(reported, builder);
     switch (code_number(id)) {
     case code_number(codes::unreadable_ply):
         if (begin == end)
-            told.where = {begin, builder.length_to_end_mark(begin)};
+            reported.where = {begin, builder.length_to_end_mark(begin)};
         [[fallthrough]];
     case code_number(codes::missing_origin):
     case code_number(codes::missing_separator):
@@ -49,35 +49,35 @@ void reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::missing_promotion): builder.ply_is_unreadable(); break;
     case code_number(codes::unknown_castling):
         builder.ply_is_unreadable();
-        told.detail = known_castlings();
+        reported.detail = known_castlings();
         break;
     case code_number(codes::unknown_number_not_one): builder.number_is_unknown(); break;
     case code_number(codes::tag_name_letters):
-        if (const tag_name meant = closest_tag(told.where); meant != tag_name::unknown)
-            told.detail = "; did you mean " + std::string(row_of(meant).text) + "?";
+        if (const tag_name meant = closest_tag(reported.where); meant != tag_name::unknown)
+            reported.detail = "; did you mean " + std::string(row_of(meant).text) + "?";
         break;
-    case code_number(codes::not_a_hex): told.detail = why_no_hex(told.where); break;
+    case code_number(codes::not_a_hex): reported.detail = why_no_hex(reported.where); break;
     case code_number(codes::bare_nag):
-        if (is_too_large_a_nag(told.where))
-            told.id = codes::number_too_large;
+        if (is_too_large_a_nag(reported.where))
+            reported.id = codes::number_too_large;
         break;
     case code_number(codes::unquoted_value):
-        if (const std::string_view value = bare_value(told.where); !value.empty())
+        if (const std::string_view value = bare_value(reported.where); !value.empty())
             builder.tag_value(without_quotes(value));
-        told.where = place_of_bare_value(told.where);
+        reported.where = place_of_bare_value(reported.where);
         break;
     // The comment has swallowed the end of the game.
     case code_number(codes::unclosed_variation):
-        findings().drop(codes::end_mark_in_variation, told.where.data());
+        findings().drop(codes::end_mark_in_variation, reported.where.data());
         break;
-    case code_number(codes::moves_after_result): told.where = {builder.result_begin(), end}; break;
+    case code_number(codes::moves_after_result): reported.where = {builder.result_begin(), end}; break;
     case code_number(codes::missing_result):
         if (unclosed_comment())
             return; // the result is in the comment
         break;
     default: break;
     }
-    add(std::move(told));
+    add(std::move(reported));
 }
 
 void reading::finish(std::string_view consumed) {

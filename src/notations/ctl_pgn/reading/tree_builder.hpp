@@ -137,7 +137,7 @@ class tree_builder : public record_builder {
     node parting_annotation_ = no_node; // the first of those between the plies of a move
     node parted_ply_ = no_node;         // before them
     const char* player_sign_ = nullptr; // of the last comment
-    spoken_of letter_ = spoken_of::nobody;
+    spoken_of letter_ = spoken_of::neither;
 
     reference reference_;
     std::vector<reference_step> steps_;

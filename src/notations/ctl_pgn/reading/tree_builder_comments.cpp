@@ -81,7 +81,7 @@ void tree_builder::take_over_annotations() {
         if (built().annotations[each].kind() != annotation_kind::comment)
             continue;
         comment& moved = built().comments[built().annotations[each].index];
-        if (moved.about == spoken_of::nobody)
+        if (moved.about == spoken_of::neither)
             moved.about = player;
     }
     if (first != no_node)
@@ -152,7 +152,7 @@ void tree_builder::end_reference(reference_kind kind, std::string_view text) {
     reference_.kind = kind;
     reference_.where = span_of(text);
     const bool labelled_without_route = kind == reference_kind::move && step_move_ == 0 && !steps_.empty();
-    if (labelled_without_route && reference_.player == spoken_of::nobody)
+    if (labelled_without_route && reference_.player == spoken_of::neither)
         reference_.kind = reference_kind::variation;
     if (reference_.kind == reference_kind::variation)
         reference_.number = steps_.front().number;

@@ -19,10 +19,10 @@ bool looks_like_mark(std::string_view text) {
 
 void writer::open_comment(const comment& what, std::string& output) {
     output += what.generated ? "{:" : "{";
-    if (what.about == spoken_of::nobody && looks_like_mark(game_->raw(what.text)))
+    if (what.about == spoken_of::neither && looks_like_mark(game_->raw(what.text)))
         return;
     switch (what.about) {
-    case spoken_of::nobody: break;
+    case spoken_of::neither: break;
     case spoken_of::white: output += " @W:"; break;
     case spoken_of::black: output += " @B:"; break;
     }
@@ -49,7 +49,7 @@ void writer::write_reference(const reference& what, std::string& output) const {
     case reference_kind::move:
         output.append("#").append(std::to_string(what.number));
         write_steps(what, output);
-        if (what.player != spoken_of::nobody)
+        if (what.player != spoken_of::neither)
             output += what.player == spoken_of::white ? "@W" : "@B";
         return;
     case reference_kind::variation: {

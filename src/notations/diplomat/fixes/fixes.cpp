@@ -52,9 +52,9 @@ void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
             contradicted.push_back(record.plies[each.at_ply].begin);
     sort_stably(contradicted);
     for (finding& each : findings) {
-        const bool stands_for_others = !each.related.empty() && !contradicted.empty();
+        const bool represents_others = !each.related.empty() && !contradicted.empty();
         if (each.id == codes::move_without_number &&
-            (stands_for_others || std::ranges::binary_search(contradicted, each.where.begin)))
+            (represents_others || std::ranges::binary_search(contradicted, each.where.begin)))
             each.remedy.reset();
     }
 }

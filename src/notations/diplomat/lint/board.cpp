@@ -45,7 +45,7 @@ struct line_state {
     ending end = ending::none;
     diplomat::side winner = diplomat::side::white; // after mate and stalemate
     bool king_was_left = false;                    // attacked, so that nothing can be said of check any more
-    bool told = false;                             // that the game was over
+    bool reported = false;                         // that the game was over
     bool is_doubtful = false; // a ply before was wrong, so that nothing can be said of marks and ends
 };
 
@@ -86,7 +86,7 @@ class board_check {
         now = each.previous == no_node ? line_state() : states_[each.previous];
         meant_.reach(each);
         if (now.end != ending::none) {
-            tell_of_end(each, now);
+            report_end(each, now);
             return;
         }
         if (follows_from_wrong(each, now))
@@ -96,8 +96,8 @@ class board_check {
             return;
         }
         if (each.which.fault != contradiction::none) {
-            if (told_contradiction told = tell(context_.read, each); told.id != codes::none)
-                offer_capital(each, report(each, told.id, told.where, std::move(told.detail)));
+            if (described_contradiction reported = describe(context_.read, each); reported.id != codes::none)
+                offer_capital(each, report(each, reported.id, reported.where, std::move(reported.detail)));
             pass(each, now);
             return;
         }
@@ -176,10 +176,10 @@ class board_check {
     }
 
     // The line continues after the end of the game, which is reported once.
-    void tell_of_end(const replayed& each, line_state& now) {
-        if (now.told || !judges_)
+    void report_end(const replayed& each, line_state& now) {
+        if (now.reported || !judges_)
             return;
-        now.told = true;
+        now.reported = true;
         const ending_row& row = ending_rows[static_cast<std::size_t>(now.end)];
         report(each, row.id, each.written.text(), std::string(row.reason));
     }

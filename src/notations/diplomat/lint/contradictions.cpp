@@ -80,7 +80,7 @@ static_assert(contradiction_rows.size() == static_cast<std::size_t>(contradictio
 
 } // namespace
 
-told_contradiction tell(const game& record, const replayed& what) {
+described_contradiction describe(const game& record, const replayed& what) {
     const code id = code_of(what.which.fault);
     if (id == code::none)
         return {};

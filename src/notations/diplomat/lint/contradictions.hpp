@@ -8,12 +8,12 @@
 
 namespace ctlpgn::diplomat {
 
-struct told_contradiction {
+struct described_contradiction {
     code id = code::none; // none: it has been reported by the reader
     span where;
     std::string detail;
 };
 
-told_contradiction tell(const game& record, const replayed& what);
+described_contradiction describe(const game& record, const replayed& what);
 
 } // namespace ctlpgn::diplomat

@@ -8,8 +8,8 @@
 namespace ctlpgn::diplomat {
 
 void game_reading::report(code id, const char* begin, const char* end) {
-    parsing::told_place told{id, {begin, end}, {}};
-    settle(told, builder);
+    parsing::reported_place reported{id, {begin, end}, {}};
+    settle(reported, builder);
     switch (code_number(id)) {
     case code_number(codes::unreadable_move):
     case code_number(codes::missing_target):
@@ -18,20 +18,20 @@ void game_reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::number_without_move):
     case code_number(codes::et_cetera):
         if (const char* const number = builder.take_number())
-            told.where = {number, end};
+            reported.where = {number, end};
         break;
     case code_number(codes::moves_after_result):
         if (const std::string_view early = builder.result_does_not_end(); !early.empty())
-            told.where = early;
+            reported.where = early;
         break;
     case code_number(codes::unquoted_value):
-        if (const std::string_view value = bare_value(told.where); !value.empty())
+        if (const std::string_view value = bare_value(reported.where); !value.empty())
             builder.tag_value(without_quotes(value));
-        told.where = place_of_bare_value(told.where);
+        reported.where = place_of_bare_value(reported.where);
         break;
     default: break;
     }
-    add(std::move(told));
+    add(std::move(reported));
 }
 
 } // namespace ctlpgn::diplomat

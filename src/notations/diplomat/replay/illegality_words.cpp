@@ -50,14 +50,14 @@ static_assert(rows.size() == static_cast<std::size_t>(illegality::pinned) + 1);
 constexpr std::array<code, 11> codes_of_contradictions{{
     code::none,
     code::none,
-    codes::nobody_on_origin,
+    codes::empty_origin,
     codes::opponent_on_origin,
     codes::other_piece_on_origin,
     codes::own_piece_on_target,
     codes::no_such_mover,
     codes::several_movers,
     codes::no_mover_reaches,
-    codes::nobody_to_suborn,
+    codes::nothing_to_suborn,
     codes::suborns_own_piece,
 }};
 static_assert(codes_of_contradictions.size() ==

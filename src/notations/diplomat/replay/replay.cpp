@@ -27,14 +27,14 @@ code way_onto_board::broken_rule(const resolution& which) {
     return which.captures_nothing ? codes::empty_capture : row_of(which.why.why).id;
 }
 
-void way_onto_board::tell(const replayed& each, ctlpgn::ply& told) {
+void way_onto_board::complete(const replayed& each, ctlpgn::ply& completed) {
     const diplomat::ply& played = each.which.played;
-    told.piece = symbol_of(played.mover);
-    told.from = place_of(played.from);
-    told.captured = symbol_of(played.captured);
+    completed.piece = symbol_of(played.mover);
+    completed.from = place_of(played.from);
+    completed.captured = symbol_of(played.captured);
     if (played.kind == diplomat::ply_kind::step)
-        told.capture = played.captured == piece_kind::none ? 0 : ordinary_capture;
-    told.own &= for_opponent_mark;
+        completed.capture = played.captured == piece_kind::none ? 0 : ordinary_capture;
+    completed.own &= for_opponent_mark;
 }
 
 } // namespace ctlpgn::diplomat

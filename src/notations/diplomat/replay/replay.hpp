@@ -15,7 +15,7 @@ struct way_onto_board : usual_way_onto_board<diplomat::rules, diplomat::resoluti
     static std::optional<position> start_of(const game& record);
     static void append_text(std::string& output, const position& now);
     static code broken_rule(const resolution& which);
-    static void tell(const replayed_ply<way_onto_board>& each, ctlpgn::ply& told);
+    static void complete(const replayed_ply<way_onto_board>& each, ctlpgn::ply& completed);
 };
 
 using replayed = replayed_ply<way_onto_board>;

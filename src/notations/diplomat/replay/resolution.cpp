@@ -65,7 +65,7 @@ cell_set best_of(const choice& found) {
 contradiction fault_of_origin(const position& p, cell from) {
     const piece there = p.at(from);
     if (there.is_empty())
-        return contradiction::nobody_on_origin;
+        return contradiction::empty_origin;
     return there.belongs_to(p.to_move) ? contradiction::other_piece_on_origin
                                        : contradiction::opponent_on_origin;
 }
@@ -75,7 +75,7 @@ contradiction fault_of_target(const position& p, const claim& claimed) {
     const bool suborns = claimed.kind == diplomat::ply_kind::suborn;
     if (there.belongs_to(p.to_move))
         return suborns ? contradiction::suborns_own_piece : contradiction::own_piece_on_target;
-    return suborns && there.is_empty() ? contradiction::nobody_to_suborn : contradiction::none;
+    return suborns && there.is_empty() ? contradiction::nothing_to_suborn : contradiction::none;
 }
 
 void settle(const position& p, const claim& claimed, cell from, contradiction fault, resolution& result) {

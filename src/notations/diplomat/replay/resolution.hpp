@@ -13,14 +13,14 @@ namespace ctlpgn::diplomat {
 enum class contradiction : std::uint8_t {
     none,
     unreadable, // nothing can be said of it
-    nobody_on_origin,
+    empty_origin,
     opponent_on_origin,
     other_piece_on_origin,
     own_piece_on_target,
     no_such_mover,    // no piece of the kind is there, or none on that radius
     several_movers,   // resolution::candidates
     no_mover_reaches, // of several that there are: resolution::candidates
-    nobody_to_suborn,
+    nothing_to_suborn,
     suborns_own_piece,
 };
 

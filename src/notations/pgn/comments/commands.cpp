@@ -212,7 +212,7 @@ template <class Rule> bool take(std::string_view& text) {
 bool is_usual_clock(std::string_view text) {
     using clock = parsing::shape<rule::usual_clock>;
     if constexpr (clock::is_known && !parsing::is_listed<rule::command>)
-        return text.size() == clock::size && clock::stands_at(text.data());
+        return text.size() == clock::size && clock::matches_at(text.data());
     return take<rule::usual_clock>(text) && text.empty();
 }
 

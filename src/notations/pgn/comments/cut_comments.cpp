@@ -15,7 +15,7 @@ namespace ctlpgn::pgn {
 namespace {
 
 // This many tags in a row, including Event, are those of another game even if no number shows it.
-constexpr int telling_tags = 3;
+constexpr int deciding_tags = 3;
 
 // Follows the plies in two ways: as the text continues, and as if everything up to the first closing brace
 // were words.
@@ -38,12 +38,13 @@ struct cut_reading : comment_reading {
     void number(std::string_view written) {
         // Another game may begin with any number.
         if (inside.number == 0 && tags != 0) {
-            inside.number = static_cast<std::uint32_t>(value_of_number(written.substr(0, count_digits(written))));
+            inside.number =
+                static_cast<std::uint32_t>(value_of_number(written.substr(0, count_digits(written))));
             inside.player = inside.has(written) ? side::white : side::black;
         }
         goes_on = goes_on && inside.has(written);
         if (is_after_brace)
-            is_proven = goes_on && !outside.has(written) && (outside.number != 0 || has_telling_tags());
+            is_proven = goes_on && !outside.has(written) && (outside.number != 0 || has_deciding_tags());
     }
     void ply() {
         if (inside.number == 0 && tags != 0)
@@ -52,10 +53,10 @@ struct cut_reading : comment_reading {
         if (is_after_brace)
             outside = outside.next();
     }
-    void end() { is_proven = goes_on && has_telling_tags(); }
+    void end() { is_proven = goes_on && has_deciding_tags(); }
 
   private:
-    [[nodiscard]] bool has_telling_tags() const { return has_event && tags >= telling_tags; }
+    [[nodiscard]] bool has_deciding_tags() const { return has_event && tags >= deciding_tags; }
 };
 
 template <typename Rule> struct cut_action : tao::pegtl::nothing<Rule> {};

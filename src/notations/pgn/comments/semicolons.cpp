@@ -122,8 +122,8 @@ class hiding_search {
             is_line ? read_hidden_moves(text.substr(1)) : std::optional<hidden_moves>();
         if (!hidden)
             return look_at_words(n, where, number, next);
-        const std::uint32_t told = hidden->begins_with_number ? hidden->number : *lone;
-        if (told != 0 ? told != next : !black_replies)
+        const std::uint32_t given = hidden->begins_with_number ? hidden->number : *lone;
+        if (given != 0 ? given != next : !black_replies)
             return;
         // 3; Bb5: the number may seem to be that of the next ply, unless the numbers after that show the gap.
         const bool has_number = is_line && lone != 0U;
@@ -138,10 +138,10 @@ class hiding_search {
         const std::string_view text = game_.raw(where);
         if (after != no_node && game_.plies[after].number <= next)
             return; // which most do
-        const numbers_in_words told(text);
+        const numbers_in_words given(text);
         const bool hides_result = after == no_node && text.starts_with(';') && ends_with_result(text);
-        const bool goes_on = after != no_node && game_.plies[after].number == told.last + 1;
-        if ((told.first == number + 1 || told.first == next) && told.first <= told.last &&
+        const bool goes_on = after != no_node && game_.plies[after].number == given.last + 1;
+        if ((given.first == number + 1 || given.first == next) && given.first <= given.last &&
             (goes_on || hides_result))
             found.push_back({.where = where,
                              .after = n,

@@ -274,7 +274,7 @@ proposed fix_text_between_games(const game_fixes& context, const finding& found)
 
 // Text before and after tags on their lines is removed from all of them; other lines are people's words.
 proposed fix_unreadable_line(const game_fixes& context, const finding& found) {
-    if (!stands_beside_tag(context.read, found.where))
+    if (!is_beside_tag(context.read, found.where))
         return fix_by_comment(context, found);
     fix made = no_edits(found, "remove the text beside the tag");
     const auto remove = [&](span where) {

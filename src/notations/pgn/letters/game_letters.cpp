@@ -73,8 +73,8 @@ class language_search {
                 ++used_[letter];
                 ++letters_;
                 // A pawn that becomes one is a slip in any language.
-                const bool tells = is_foreign(letter) && (letter != pawn || &letter == &each.piece);
-                if (tells && found_.first == no_node)
+                const bool proves_language = is_foreign(letter) && (letter != pawn || &letter == &each.piece);
+                if (proves_language && found_.first == no_node)
                     found_.first = static_cast<node>(&each - record.plies.data());
             });
     }

@@ -132,8 +132,8 @@ class board_rules {
 
     [[gnu::noinline]] void report_unplayable(const reached_ply& here) const {
         const resolution& which = here.played;
-        const bool is_told = is_turned(context_.read, here.written) && is_first_of_line(here.which);
-        if (which.outcome == resolved::illegal && is_told)
+        const bool is_reported = is_turned(context_.read, here.written) && is_first_of_line(here.which);
+        if (which.outcome == resolved::illegal && is_reported)
             return; // by its number
         if (which.outcome == resolved::illegal && begins_misplaced_variation(here))
             context_.report(codes::misplaced_variation, number_with_periods(context_.read, here.written))

@@ -146,26 +146,26 @@ void keep_lost_moves(const game& record, std::vector<finding>& findings) {
 }
 
 void keep_missing_plies(const game& record, std::vector<finding>& findings) {
-    std::vector<node> told;
+    std::vector<node> reported;
     for (const finding& each : findings) {
         if (each.id == codes::missing_reply || each.id == codes::missing_white_move)
-            told.push_back(each.at_ply);
+            reported.push_back(each.at_ply);
         // After a ply of White's the next number seems to be a wrong one, too.
         if (each.id == codes::missing_white_move && ply_of(record, each) != nullptr)
-            told.push_back(next_numbered(record, each.at_ply));
+            reported.push_back(next_numbered(record, each.at_ply));
     }
-    sort_stably(told);
+    sort_stably(reported);
     // After it each ply seems to be the other side's.
-    drop_findings(findings, [&told](const finding& each) {
-        return (each.id == codes::wrong_number && std::ranges::binary_search(told, each.at_ply)) ||
-               (each.id == codes::misplaced_variation && !told.empty() && each.at_ply > told.front());
+    drop_findings(findings, [&reported](const finding& each) {
+        return (each.id == codes::wrong_number && std::ranges::binary_search(reported, each.at_ply)) ||
+               (each.id == codes::misplaced_variation && !reported.empty() && each.at_ply > reported.front());
     });
-    if (told.empty())
+    if (reported.empty())
         return;
     // 2. Nf3 ... 3. Bb5
     drop_findings(findings, [&](const finding& each) {
         return each.id == codes::stray_dot &&
-               std::ranges::binary_search(told, ply_around(record, each.where.begin) + 1);
+               std::ranges::binary_search(reported, ply_around(record, each.where.begin) + 1);
     });
 }
 
@@ -231,12 +231,13 @@ void keep_doubtful_captures(const game& record, std::vector<finding>& findings) 
             illegal[lines.line_of(each.at_ply)] = &each;
     std::vector<node> doubtful; // in the order of plies
     for (const finding& each : findings) {
-        finding* const told = is_doubtful(each) ? illegal[lines.line_of(each.at_ply)] : nullptr;
-        if (told == nullptr)
+        finding* const reported = is_doubtful(each) ? illegal[lines.line_of(each.at_ply)] : nullptr;
+        if (reported == nullptr)
             continue;
         doubtful.push_back(each.at_ply);
-        if (told->related.empty())
-            told->related.push_back({each.where, "nothing is captured here, so this square may be wrong"});
+        if (reported->related.empty())
+            reported->related.push_back(
+                {each.where, "nothing is captured here, so this square may be wrong"});
     }
     sort_stably(doubtful);
     drop_findings(findings, [&](const finding& each) {

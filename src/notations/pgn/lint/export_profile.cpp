@@ -27,7 +27,7 @@ constexpr std::string_view line_ends = "\r\n";
 constexpr std::string_view word_ends = " \t\r\n";
 
 // The seven first, in their order, then the others by name (8.1.1).
-bool stands_before(std::string_view a, std::string_view b) {
+bool comes_before(std::string_view a, std::string_view b) {
     const auto rank = [](std::string_view name) {
         return std::ranges::find(seven_tag_roster, name) - seven_tag_roster.begin();
     };
@@ -80,7 +80,7 @@ class export_rules {
         for (std::size_t i = 1; i < game_.tags.size(); ++i) {
             const tag& here = game_.tags[i];
             const std::string_view before = game_.raw(game_.tags[i - 1].name);
-            if (stands_before(game_.raw(here.name), before))
+            if (comes_before(game_.raw(here.name), before))
                 return report(codes::export_tag_order, here.name, std::string(before));
         }
     }

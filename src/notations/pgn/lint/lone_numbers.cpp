@@ -41,9 +41,9 @@ span number_in(const game& record, span gap, bool is_cut) {
 }
 
 // Unreadable text has been reported completely.
-class told_places {
+class reported_places {
   public:
-    explicit told_places(const std::vector<finding>& findings) {
+    explicit reported_places(const std::vector<finding>& findings) {
         for (const finding& each : findings)
             if (each.id != code::leading_zero) // 1 0. d4
                 places_.push_back(each.where);
@@ -126,14 +126,14 @@ class lone_number_search {
         const span number = number_in(game_, gap, is_cut);
         if (number.empty())
             return {};
-        if (!told_)
-            told_.emplace(findings_);
-        return told_->touch(gap) ? span() : number;
+        if (!reported_)
+            reported_.emplace(findings_);
+        return reported_->touch(gap) ? span() : number;
     }
 
     const game& game_;
     const std::vector<finding>& findings_;
-    std::optional<told_places> told_;
+    std::optional<reported_places> reported_;
 };
 
 // After white space; empty if something else comes first.

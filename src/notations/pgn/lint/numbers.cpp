@@ -108,7 +108,7 @@ thread_local std::vector<known_number> number_check::at_;
 namespace {
 
 struct turned_line {
-    code told;
+    code reported;
     node first;
 };
 
@@ -143,9 +143,9 @@ class turned_line_search {
 // Lines of play whose first ply is White's by order, and Black's by its number and the board.
 std::vector<turned_line> turned_lines(const game& record) {
     std::vector<turned_line> asked;
-    const auto look_at = [&](node first, code told) {
+    const auto look_at = [&](node first, code reported) {
         if (first != no_node && is_turned(record, record.plies[first]))
-            asked.push_back({told, first});
+            asked.push_back({reported, first});
     };
     look_at(record.main_line.first_ply, codes::missing_white_move);
     for (const variation& each : record.variations)
@@ -222,7 +222,7 @@ void report_turned_lines(const game& record, std::vector<finding>& findings) {
         return;
     for (const turned_line& each : turned_lines(record)) {
         finding& added = findings.emplace_back();
-        added.id = each.told;
+        added.id = each.reported;
         added.where = number_with_periods(record, record.plies[each.first]);
         added.at_ply = each.first;
     }
@@ -235,7 +235,7 @@ void check_move_numbers(check_context& context, const game_tags& tags) {
     number_check(context, fen).run();
     for (const turned_line& each : turned_lines(context.read)) {
         finding& added =
-            context.report(each.told, number_with_periods(context.read, context.read.plies[each.first]));
+            context.report(each.reported, number_with_periods(context.read, context.read.plies[each.first]));
         added.at_ply = each.first;
         if (fen != nullptr && each.first == context.read.main_line.first_ply)
             added.related.push_back({fen->value, "in this position it is White's turn"});

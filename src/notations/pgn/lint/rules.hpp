@@ -61,7 +61,7 @@ void keep_misread_moves(const game& record, std::vector<finding>& findings);
 void report_lone_number(const game& record, std::vector<finding>& findings);
 
 // Whether a tag comes directly before or after it on its line.
-bool stands_beside_tag(const game& record, span where);
+bool is_beside_tag(const game& record, span where);
 
 // Of tags with text next to them, the first is reported, together with the others.
 void keep_first_beside_tags(const game& record, std::vector<finding>& findings);

@@ -172,10 +172,11 @@ void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings) {
     const auto cut = std::ranges::find_if(findings, is_cut);
     if (cut == findings.end())
         return;
-    const finding told = *cut;
-    drop_findings(findings, [&told](const finding& each) {
-        const bool is_told = each.id == told.id && each.where == told.where;
-        return !is_told && (each.where.begin >= told.where.begin || each.id == codes::missing_roster_tag);
+    const finding reported = *cut;
+    drop_findings(findings, [&reported](const finding& each) {
+        const bool is_reported = each.id == reported.id && each.where == reported.where;
+        return !is_reported &&
+               (each.where.begin >= reported.where.begin || each.id == codes::missing_roster_tag);
     });
 }
 

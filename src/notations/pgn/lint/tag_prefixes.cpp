@@ -6,14 +6,14 @@
 
 namespace ctlpgn::pgn {
 
-bool stands_beside_tag(const game& record, span where) {
+bool is_beside_tag(const game& record, span where) {
     return (where.end < record.text.size() && record.text[where.end] == '[') ||
            (where.begin != 0 && record.text[where.begin - 1] == ']');
 }
 
 void keep_first_beside_tags(const game& record, std::vector<finding>& findings) {
     const auto is_prefix = [&record](const finding& each) {
-        return each.id == codes::unreadable_line && stands_beside_tag(record, each.where);
+        return each.id == codes::unreadable_line && is_beside_tag(record, each.where);
     };
     const auto first = std::ranges::find_if(findings, is_prefix);
     if (first == findings.end())

@@ -71,17 +71,17 @@ bool closes_variation(const game& record, span sign) {
 }
 
 void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> told; // where variations begin
+    std::vector<std::uint32_t> reported; // where variations begin
     for (finding& each : findings) {
         if (!is_wrong_sign(each) || !closes_variation(record, each.where))
             continue;
         const variation& open = *variation_before(record, each.where.begin);
-        told.push_back(open.where.begin);
+        reported.push_back(open.where.begin);
         each.at_ply = going_on_outside(record, open);
     }
-    sort_stably(told);
-    drop_findings(findings, [&told](const finding& each) {
-        return each.id == codes::unclosed_variation && std::ranges::binary_search(told, each.where.begin);
+    sort_stably(reported);
+    drop_findings(findings, [&reported](const finding& each) {
+        return each.id == codes::unclosed_variation && std::ranges::binary_search(reported, each.where.begin);
     });
 }
 

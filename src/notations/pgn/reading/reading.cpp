@@ -25,33 +25,33 @@ reading::reading(game& record, std::string_view text, const limits& bounds, std:
       read_(record) {}
 
 void reading::report(code id, const char* begin, const char* end) {
-    parsing::told_place told{id, {begin, end}, {}};
-    settle(told, builder);
+    parsing::reported_place reported{id, {begin, end}, {}};
+    settle(reported, builder);
     switch (code_number(id)) {
-    case code_number(codes::unreadable_tag): told.where = {builder.tag_begin(), end}; break;
+    case code_number(codes::unreadable_tag): reported.where = {builder.tag_begin(), end}; break;
     // With its parentheses, unless it contains another one; its content belongs to the enclosing line.
     case code_number(codes::empty_variation):
         if (const char* const opening = builder.innermost_variation();
             opening == read_.text.data() + read_.variations.back().where.begin)
-            told.where = {opening,
-                          end < read_.text.data() + read_.text.size() && *end == ')' ? end + 1 : end};
+            reported.where = {opening,
+                              end < read_.text.data() + read_.text.size() && *end == ')' ? end + 1 : end};
         break;
     // Faults inside it are reported instead, if there are any.
     case code_number(codes::epd_line):
-        if (report_faults_of_epd(told.where))
+        if (report_faults_of_epd(reported.where))
             return;
         break;
     case code_number(codes::missing_marker):
         if (std::ranges::find(reported_, code{codes::unclosed_comment}, &finding::id) != reported_.end())
             return; // the result is in the comment
         break;
-    case code_number(codes::bare_glyph): told.detail = meant_annotation(told.where); break;
+    case code_number(codes::bare_glyph): reported.detail = meant_annotation(reported.where); break;
     case code_number(codes::suffix_spacing):
-        told.detail = reason_of_misplaced_suffix(read_, told.where);
+        reported.detail = reason_of_misplaced_suffix(read_, reported.where);
         break;
     default: break;
     }
-    add(std::move(told));
+    add(std::move(reported));
 }
 
 bool reading::is_hyphen_before() const {

@@ -216,8 +216,8 @@ bool tree_builder::is_result_in_tag(std::string_view written) const {
     const tag* const named = find_tag(built(), "Result");
     if (named == nullptr)
         return false;
-    const std::string_view told = built().raw(named->value);
-    return told == written || (find_result(told) != 0 && find_result(told) == find_result(written));
+    const std::string_view given = built().raw(named->value);
+    return given == written || (find_result(given) != 0 && find_result(given) == find_result(written));
 }
 
 bool tree_builder::is_judged() const {
@@ -265,10 +265,10 @@ side tree_builder::side_to_begin() const {
 
 void tree_builder::drop_hidden_lines_from(const char* end) {
     std::vector<ctlpgn::hidden_line>& lines = built().hidden_lines;
-    const auto stands_before = [at = offset(end)](const ctlpgn::hidden_line& each) {
+    const auto comes_before = [at = offset(end)](const ctlpgn::hidden_line& each) {
         return each.where.begin < at;
     };
-    const auto first = std::ranges::find_if_not(lines, stands_before);
+    const auto first = std::ranges::find_if_not(lines, comes_before);
     if (first == lines.end())
         return;
     const auto kept = static_cast<std::uint32_t>(first - lines.begin());

@@ -73,15 +73,15 @@ std::uint16_t way_onto_board::kind_of_check(const chess::position& after) {
     return chess::has_legal_ply(after) ? check_plain : check_mate;
 }
 
-void way_onto_board::tell_castling(const chess::ply& played, bool is_chess960, ply& told) {
-    told.kind = ply_kind::castled;
-    told.piece = symbol_of(chess::piece_kind::king);
+void way_onto_board::complete_castling(const chess::ply& played, bool is_chess960, ply& completed) {
+    completed.kind = ply_kind::castled;
+    completed.piece = symbol_of(chess::piece_kind::king);
     const bool by_king = chess::wing_of(played.from, played.rook) == chess::wing::king;
-    told.to = by_king ? king_castling : queen_castling;
-    told.from = place_of(played.from);
+    completed.to = by_king ? king_castling : queen_castling;
+    completed.from = place_of(played.from);
     const std::uint32_t mark = is_chess960 ? onto_rook_mark : 0U;
-    told.own = (static_cast<std::uint32_t>(played.rook.file() + 1) | mark) & 0xfffU;
-    told.capture = 0;
+    completed.own = (static_cast<std::uint32_t>(played.rook.file() + 1) | mark) & 0xfffU;
+    completed.capture = 0;
 }
 
 void end_resolving(std::vector<ply>& plies) {

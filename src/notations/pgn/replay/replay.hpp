@@ -62,32 +62,32 @@ struct way_onto_board {
     static std::uint64_t situation(const board& now) { return chess::hash(now.now); }
     static void append_text(std::string& output, const board& now);
     static code broken_rule(const resolution& which);
-    CTLPGN_PART_OF_CALLER static void tell(const replayed_ply<way_onto_board>& each, ply& told);
+    CTLPGN_PART_OF_CALLER static void complete(const replayed_ply<way_onto_board>& each, ply& completed);
 
   private:
-    static void tell_castling(const chess::ply& played, bool is_chess960, ply& told);
+    static void complete_castling(const chess::ply& played, bool is_chess960, ply& completed);
     static std::uint16_t kind_of_check(const chess::position& after);
 };
 
-inline void way_onto_board::tell(const replayed_ply<way_onto_board>& each, ply& told) {
+inline void way_onto_board::complete(const replayed_ply<way_onto_board>& each, ply& completed) {
     const chess::ply& played = each.which.played;
     if (played.kind == chess::ply_kind::null) [[unlikely]]
         return;
-    told.own = 0; // the origin is known now, and what said it is not needed
-    told.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
+    completed.own = 0; // the origin is known now, and what said it is not needed
+    completed.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
     if (played.kind == chess::ply_kind::castling) [[unlikely]]
-        return tell_castling(played, each.after.is_chess960, told);
-    told.kind = ply_kind::displaced; // also of what cannot be read by itself
-    told.piece = symbol_of(played.mover);
-    told.from = place_of(played.from);
-    told.to = place_of(played.to);
+        return complete_castling(played, each.after.is_chess960, completed);
+    completed.kind = ply_kind::displaced; // also of what cannot be read by itself
+    completed.piece = symbol_of(played.mover);
+    completed.from = place_of(played.from);
+    completed.to = place_of(played.to);
     const bool captures = played.captured != chess::piece_kind::none;
-    told.captured = captures ? symbol_of(played.captured) : no_symbol;
-    told.capture = (!captures                                    ? 0U
-                    : played.kind == chess::ply_kind::en_passant ? capture_en_passant
-                                                                 : capture_ordinary) &
-                   0xfU;
-    told.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
+    completed.captured = captures ? symbol_of(played.captured) : no_symbol;
+    completed.capture = (!captures                                    ? 0U
+                         : played.kind == chess::ply_kind::en_passant ? capture_en_passant
+                                                                      : capture_ordinary) &
+                        0xfU;
+    completed.promotion = played.becomes == chess::piece_kind::none ? no_symbol : symbol_of(played.becomes);
 }
 
 // The position with the other side to move.
@@ -108,14 +108,14 @@ void end_resolving(std::vector<ply>& plies);
 // Shows a visitor every ply that is reached on the board, and where each line of play ends.
 template <typename Visitor> class replay {
   public:
-    replay(const game& record, Visitor& visitor) : record_(record), teller_(visitor) {}
+    replay(const game& record, Visitor& visitor) : record_(record), visitor_(visitor) {}
 
-    void run() { replay_of<way_onto_board, teller>(record_, teller_).run(); }
+    void run() { replay_of<way_onto_board, board_visitor>(record_, visitor_).run(); }
     // The same, and the plies as notation::resolve gives them.
     void run(std::vector<ply>& resolved) {
-        replay_of<way_onto_board, teller> played(record_, teller_, &resolved);
+        replay_of<way_onto_board, board_visitor> played(record_, visitor_, &resolved);
         played.run();
-        if (!played.has_told_all())
+        if (!played.has_completed_all())
             end_resolving(resolved);
     }
 
@@ -127,8 +127,8 @@ template <typename Visitor> class replay {
         static constexpr bool never_looks_back = true;
     };
 
-    struct teller : looking_back<Visitor> {
-        explicit teller(Visitor& told) : visitor(told) {}
+    struct board_visitor : looking_back<Visitor> {
+        explicit board_visitor(Visitor& completed) : visitor(completed) {}
 
         Visitor& visitor;
 
@@ -150,7 +150,7 @@ template <typename Visitor> class replay {
     };
 
     const game& record_;
-    teller teller_;
+    board_visitor visitor_;
 };
 
 // notation::resolve

@@ -82,12 +82,12 @@ resolution resolve_illegal(const chess::position& p, const ply& written) {
     result.outcome = resolved::illegal;
     const square_set meant = p.pieces(p.to_move, kind) & origins_named_by(written);
     const square_set near = chess::movers_to(p, kind, target) & meant;
-    const square_set told = near.empty() ? with_a_way(kind, meant, target) : near;
-    const square_set shown = told.empty() && !meant.has_several() ? meant : told;
+    const square_set given = near.empty() ? with_a_way(kind, meant, target) : near;
+    const square_set shown = given.empty() && !meant.has_several() ? meant : given;
     result.played = shown.empty()
                         ? chess::make_step(kind, {}, target, p.at(target).kind(), promotion_of(written))
                         : chess::complete_step(p, shown.first(), target, promotion_of(written));
-    if (told.empty())
+    if (given.empty())
         result.why.why = chess::illegality::wrong_movement;
     else
         result.why = chess::judge(p, result.played);

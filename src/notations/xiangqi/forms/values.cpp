@@ -83,8 +83,8 @@ CTLPGN_FLAG(worded_result, is_in_words);
 
 template <> struct action<rule::month_word> {
     template <typename Input, typename State> static void apply(const Input& input, State& state) {
-        constexpr std::size_t told_by_letters = 3; // Dec. or December
-        state.parts.date.month = number_of_month({input.begin(), told_by_letters});
+        constexpr std::size_t letters_of_month = 3; // Dec. or December
+        state.parts.date.month = number_of_month({input.begin(), letters_of_month});
     }
 };
 

@@ -24,7 +24,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-constexpr std::uint32_t occurrences_to_tell = 3;
+constexpr std::uint32_t reported_occurrences = 3;
 
 // What is known about a line of play after a ply.
 struct line_state {
@@ -32,7 +32,7 @@ struct line_state {
     standing end = standing::quiet;
     xiangqi::side winner = xiangqi::side::red;
     bool king_was_left = false; // attacked, so that nothing can be said of check any more
-    bool told = false;          // that the game was over
+    bool reported = false;      // that the game was over
     bool is_doubtful = false;   // a ply before was wrong, so that nothing can be said of signs and ends
     point astray;               // where the piece of the last wrong ply is
 };
@@ -66,7 +66,7 @@ class board_check {
         meant_.reach(each);
         follow_astray(each, now);
         if (now.is_lost) {
-            tell_of_end(each, now);
+            report_end(each, now);
             return;
         }
         if (follows_from_wrong(each, now))
@@ -98,7 +98,7 @@ class board_check {
         now.is_lost = reached == standing::mate || reached == standing::stalemate;
         now.end = reached;
         now.winner = each.before.to_move;
-        if (each.occurrences == occurrences_to_tell)
+        if (each.occurrences == reported_occurrences)
             report(each, codes::third_repetition, each.written.text());
         if (!now.king_was_left)
             check_sign_of(each, reached);
@@ -157,17 +157,17 @@ class board_check {
     }
 
     // The line continues after the end of the game, which is reported once.
-    void tell_of_end(const replayed& each, line_state& now) {
-        if (now.told || !judges_)
+    void report_end(const replayed& each, line_state& now) {
+        if (now.reported || !judges_)
             return;
-        now.told = true;
+        now.reported = true;
         report(each, codes::moves_after_loss, each.written.text(),
                now.end == standing::mate ? "the king was mated"
                                          : std::string(name_of(opponent(now.winner))) + " had no legal move");
     }
 
     // Sideways, where a hyphen is written instead of the sign for that.
-    void tell_of_end_of_board(const replayed& each, const std::string& mover) {
+    void report_edge_of_board(const replayed& each, const std::string& mover) {
         finding& added = report(each, codes::off_the_board, each.written.text(), mover);
         claim meant = claim_of(each.written);
         if (std::exchange(meant.to, direction::sideways) != direction::backward)
@@ -203,7 +203,7 @@ class board_check {
         const std::string mover = name_of(piece{each.before.to_move, kind_of(each.written.piece)});
         const auto standing_on = [&](place at) { return name_of(each.before.at(point_of(at))); };
         switch (each.which.fault) {
-        case contradiction::nobody_on_origin: report(each, id, parts(each).origin); break;
+        case contradiction::empty_origin: report(each, id, parts(each).origin); break;
         case contradiction::opponent_on_origin:
             report(each, id, parts(each).origin, standing_on(each.written.from));
             break;
@@ -217,26 +217,26 @@ class board_check {
             break;
         }
         case contradiction::no_such_mover: report(each, id, text, mover); break;
-        case contradiction::several_movers: tell_of_several(each); break;
+        case contradiction::several_movers: report_several_movers(each); break;
         case contradiction::no_mover_reaches: report(each, id, text, reasons(each)); break;
-        case contradiction::off_the_board: tell_of_end_of_board(each, mover); break;
+        case contradiction::off_the_board: report_edge_of_board(each, mover); break;
         case contradiction::impossible_direction:
             report(each, id, parts(each).sign, std::string(word_of(kind_of(each.written.piece))));
             break;
-        case contradiction::unreadable: tell_of_letter(each); break;
+        case contradiction::unreadable: report_letter(each); break;
         case contradiction::none: break;
         }
     }
 
     // Text that is not a ply has been reported.
-    void tell_of_letter(const replayed& each) {
+    void report_letter(const replayed& each) {
         const bool has_form = each.written.to != no_place || each.written.own != 0;
         if (has_form)
             report(each, codes::unknown_piece_letter, parts(each).piece);
     }
 
     // The one with which the rest of the line can be played is most likely meant.
-    void tell_of_several(const replayed& each) {
+    void report_several_movers(const replayed& each) {
         const std::optional<xiangqi::ply> meant =
             likeliest(context_.read, each.before, each.which.candidates, each.written.next);
         std::string detail = list_of(each.which.candidates);
@@ -277,14 +277,14 @@ class board_check {
                    name_of(each.before.at(each.which.played.to)))
                 .remedy = edit(parts(each).sign, "x", true, "write x");
         if (each.which.needless_order)
-            tell_of_wording(each, codes::needless_order);
+            report_wording(each, codes::needless_order);
         else if (each.which.lacks_file && each.which.why.is_legal())
-            tell_of_wording(each, codes::missing_pawn_file);
+            report_wording(each, codes::missing_pawn_file);
         return true;
     }
 
     // The ply is clear, and is written otherwise.
-    void tell_of_wording(const replayed& each, code id) {
+    void report_wording(const replayed& each, code id) {
         const std::string text = move_text(each.before, each.which.played, format_);
         report(each, id, each.written.text(), text).remedy =
             edit(each.written.text(), text, true, "write " + text);

@@ -65,8 +65,8 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings) {
                 is_broken[at] = true;
     }
     const auto follows = [&](const finding& each) {
-        const bool tells_of_men = is_about_board(each.id) || each.id == codes::side_out_of_turn;
-        return (tells_of_men && each.at_ply != no_node && is_broken[each.at_ply]) ||
+        const bool is_about_pieces = is_about_board(each.id) || each.id == codes::side_out_of_turn;
+        return (is_about_pieces && each.at_ply != no_node && is_broken[each.at_ply]) ||
                (each.id == codes::wrong_number && each.at_ply != no_node && is_after_surplus[each.at_ply]);
     };
     if (drop_findings(findings, follows) == 0)
@@ -105,7 +105,7 @@ void keep_taken_brace(const game& record, std::vector<finding>& findings) {
     if (unclosed == findings.end())
         return;
     const auto end = static_cast<std::uint32_t>(record.text.find_last_not_of(" \t\r\n") + 1);
-    const auto tell = [&](const auto& all, code id, std::string_view detail) {
+    const auto report = [&](const auto& all, code id, std::string_view detail) {
         const auto taken = std::ranges::find(all, end, [](const auto& each) { return each.where.end; });
         if (taken == all.end() || !has_taken_brace(record.raw(taken->where)))
             return;
@@ -113,8 +113,8 @@ void keep_taken_brace(const game& record, std::vector<finding>& findings) {
         unclosed->where = {taken->where.begin, taken->where.begin + 1};
         unclosed->detail = detail;
     };
-    tell(record.variations, codes::unclosed_braces, {});
-    tell(record.comments, codes::unclosed_comment, "}");
+    report(record.variations, codes::unclosed_braces, {});
+    report(record.comments, codes::unclosed_comment, "}");
 }
 
 void keep_bare_list(const game& record, std::vector<finding>& findings) {
@@ -129,7 +129,7 @@ void keep_bare_list(const game& record, std::vector<finding>& findings) {
     });
 }
 
-void tell_other_results(const game& record, std::vector<finding>& findings) {
+void report_other_results(const game& record, std::vector<finding>& findings) {
     const tag* const named = find_tag(record, tag_name::result);
     if (named == nullptr || record.result == 0)
         return;
@@ -166,7 +166,7 @@ void keep_first_of_half_move(std::vector<finding>& findings) {
             dashes.push_back(&each);
     const auto begin_of = [](const finding* each) { return each->where.begin; };
     sort_stably(dashes, {}, begin_of);
-    std::vector<std::uint32_t> told_by_dash; // where they begin
+    std::vector<std::uint32_t> shown_by_dash; // where they begin
     for (const finding& off : findings) {
         if (off.id != codes::off_the_board || off.expected.empty())
             continue;
@@ -174,12 +174,12 @@ void keep_first_of_half_move(std::vector<finding>& findings) {
         if (next == dashes.end() || (*next)->where.end > off.where.end)
             continue;
         (*next)->expected = off.expected;
-        told_by_dash.push_back(off.where.begin);
+        shown_by_dash.push_back(off.where.begin);
     }
-    sort_stably(told_by_dash);
+    sort_stably(shown_by_dash);
     drop_findings(findings, [&](const finding& each) {
         return each.id == codes::off_the_board && !each.expected.empty() &&
-               std::ranges::binary_search(told_by_dash, each.where.begin);
+               std::ranges::binary_search(shown_by_dash, each.where.begin);
     });
 }
 

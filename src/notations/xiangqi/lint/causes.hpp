@@ -15,7 +15,7 @@ void keep_broken_lines(const game& record, std::vector<finding>& findings);
 void keep_taken_brace(const game& record, std::vector<finding>& findings);
 
 // Reports that the result after the moves differs from that of the header.
-void tell_other_results(const game& record, std::vector<finding>& findings);
+void report_other_results(const game& record, std::vector<finding>& findings);
 
 // A ply in another form than all others which the board refuses is a broken one of their form: G6-5 for
 // G6-G5.

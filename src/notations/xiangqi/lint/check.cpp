@@ -96,7 +96,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_broken_lines(record, findings);
     keep_pair_of_marker(record, findings);
     keep_bare_list(record, findings);
-    tell_other_results(record, findings);
+    report_other_results(record, findings);
     keep_first_of_half_move(findings);
     drop_doubtful_marks(record, findings, {codes::check_sign_without_check, codes::mate_sign_without_mate});
     keep_cut_end(record, findings, {codes::unclosed_start, codes::unclosed_braces});

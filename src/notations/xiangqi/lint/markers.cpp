@@ -148,13 +148,13 @@ void join_pair(const game& read, std::vector<finding>& findings, const finding& 
     if (at == read.variations.end() || at->replaces != unused.at_ply)
         return;
     const std::string number(read.raw(unused.where));
-    finding told = unmarked;
-    told.related.push_back({unused.where, "its half-move has this marker"});
-    told.remedy = fix{.edits = {{unmarked.where, number}}, .safe = false, .title = "write " + number};
+    finding reported = unmarked;
+    reported.related.push_back({unused.where, "its half-move has this marker"});
+    reported.remedy = fix{.edits = {{unmarked.where, number}}, .safe = false, .title = "write " + number};
     drop_findings(findings, [](const finding& each) {
         return each.id == codes::marker_without_variation || each.id == codes::variation_without_marker;
     });
-    findings.push_back(std::move(told));
+    findings.push_back(std::move(reported));
 }
 
 // The same number in two markers: it is not known which ply its variation replaces.

@@ -7,31 +7,31 @@
 namespace ctlpgn::xiangqi {
 
 void game_reading::report(code id, const char* begin, const char* end) {
-    parsing::told_place told{id, {begin, end}, {}};
-    settle(told, builder);
+    parsing::reported_place reported{id, {begin, end}, {}};
+    settle(reported, builder);
     switch (code_number(id)) {
     case code_number(codes::ranks_from_one):
     case code_number(codes::unreadable_move): builder.ply_is_unreadable(); break;
     case code_number(codes::unclosed_start):
         if (is_unclosed_)
             return; // it is in what was not closed
-        told.move_to_opening(start_);
+        reported.move_to_opening(start_);
         break;
-    case code_number(codes::unclosed_setup): told.move_to_opening(start_); break;
+    case code_number(codes::unclosed_setup): reported.move_to_opening(start_); break;
     case code_number(codes::unclosed_braces):
         if (is_unclosed_)
             return;
-        told.move_to_opening(builder.innermost_variation());
+        reported.move_to_opening(builder.innermost_variation());
         is_unclosed_ = true;
         break;
     // One that ends before moves has some text.
     case code_number(codes::unclosed_comment):
         is_unclosed_ = is_unclosed_ || begin == end;
-        told.detail = told.where.front() == '/' ? "*/" : "}";
+        reported.detail = reported.where.front() == '/' ? "*/" : "}";
         break;
     default: break;
     }
-    add(std::move(told));
+    add(std::move(reported));
 }
 
 } // namespace ctlpgn::xiangqi

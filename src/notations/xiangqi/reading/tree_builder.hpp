@@ -109,7 +109,7 @@ class tree_builder : public record_builder {
     struct waiting {
         node variation = no_node;
         node written_in = no_node; // the variation around it; none: the main line
-        node stands_after = no_node;
+        node comes_after = no_node;
     };
 
     [[nodiscard]] unsigned order_in_file(unsigned order, int file);

@@ -159,7 +159,7 @@ void tree_builder::attach_variations() {
         const std::size_t line = each.written_in == no_node ? 0 : each.written_in + std::size_t{1};
         line_of_play& around = line == 0 ? all.main_line : all.variations[line - 1].line;
         // One that replaces nothing is written where it is.
-        const node at = placed.replaces != no_node ? placed.replaces : each.stands_after;
+        const node at = placed.replaces != no_node ? placed.replaces : each.comes_after;
         if (at == no_node)
             attach(each.variation, around.first_annotation, last_of_line[line]);
         else

@@ -23,8 +23,8 @@ std::size_t pieces_by_file::most_on_one_file() const {
 }
 
 bool pieces_by_file::have_labels() const {
-    constexpr std::size_t told_by_order = 3;
-    return files_with_several() > 1 || most_on_one_file() > told_by_order;
+    constexpr std::size_t most_by_order = 3;
+    return files_with_several() > 1 || most_on_one_file() > most_by_order;
 }
 
 std::vector<point> pieces_by_file::labelled() const {

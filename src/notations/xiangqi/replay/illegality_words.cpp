@@ -42,7 +42,7 @@ static_assert(rows.size() == static_cast<std::size_t>(illegality::kings_face) + 
 constexpr std::array<code, 11> codes_of_contradictions{{
     code::none,
     code::none,
-    codes::nobody_on_origin,
+    codes::empty_origin,
     codes::opponent_on_origin,
     codes::other_piece_on_origin,
     codes::own_piece_on_target,

@@ -27,14 +27,14 @@ code way_onto_board::broken_rule(const resolution& which) {
     return which.captures_nothing ? codes::empty_capture : row_of(which.why.why).id;
 }
 
-void way_onto_board::tell(const replayed& each, ctlpgn::ply& told) {
+void way_onto_board::complete(const replayed& each, ctlpgn::ply& completed) {
     const xiangqi::ply& played = each.which.played;
-    told.piece = symbol_of(played.mover);
-    told.from = place_of(played.from);
-    told.to = place_of(played.to);
-    told.captured = symbol_of(played.captured);
-    told.capture = played.captured == piece_kind::none ? 0 : ordinary_capture;
-    told.own = 0;
+    completed.piece = symbol_of(played.mover);
+    completed.from = place_of(played.from);
+    completed.to = place_of(played.to);
+    completed.captured = symbol_of(played.captured);
+    completed.capture = played.captured == piece_kind::none ? 0 : ordinary_capture;
+    completed.own = 0;
 }
 
 } // namespace ctlpgn::xiangqi

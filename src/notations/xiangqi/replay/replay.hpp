@@ -29,7 +29,7 @@ struct way_onto_board : usual_way_onto_board<xiangqi::rules, xiangqi::resolution
     }
     static void append_text(std::string& output, const position& now);
     static code broken_rule(const resolution& which);
-    static void tell(const replayed_ply<way_onto_board>& each, ctlpgn::ply& told);
+    static void complete(const replayed_ply<way_onto_board>& each, ctlpgn::ply& completed);
 };
 
 using replayed = replayed_ply<way_onto_board>;

@@ -269,7 +269,7 @@ void resolve_relative(const position& p, piece_kind kind, const claim& claimed, 
 void resolve_points(const position& p, piece_kind kind, point from, point to, resolution& result) {
     const piece mover = p.at(from);
     if (mover.is_empty()) {
-        result.fault = contradiction::nobody_on_origin;
+        result.fault = contradiction::empty_origin;
     } else if (!mover.belongs_to(p.to_move)) {
         result.fault = contradiction::opponent_on_origin;
     } else if (p.at(to).belongs_to(p.to_move)) {

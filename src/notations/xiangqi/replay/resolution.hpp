@@ -13,7 +13,7 @@ namespace ctlpgn::xiangqi {
 enum class contradiction : std::uint8_t {
     none,
     unreadable, // nothing is known about it
-    nobody_on_origin,
+    empty_origin,
     opponent_on_origin,
     other_piece_on_origin,
     own_piece_on_target,
@@ -26,16 +26,16 @@ enum class contradiction : std::uint8_t {
 
 struct resolution {
     contradiction fault = contradiction::unreadable;
-    xiangqi::ply played;                  // the intended ply, or the one most like it
-    bool is_known = false;                // the game can continue with `played`
-    verdict why;                          // of `played`
+    xiangqi::ply played;   // the intended ply, or the one most like it
+    bool is_known = false; // the game can continue with `played`
+    verdict why;           // of `played`
     // Equally possible plies; without a fault, `played` and the legal ones that another reading of the text
     // names.
     std::vector<xiangqi::ply> candidates;
-    bool lacks_capture_sign = false;      // it calls the target empty
-    bool captures_nothing = false;        // despite its sign
-    bool needless_order = false;          // only one piece is there, or digits are enough
-    bool lacks_file = false;              // a pawn that does not go straight ahead
+    bool lacks_capture_sign = false; // it calls the target empty
+    bool captures_nothing = false;   // despite its sign
+    bool needless_order = false;     // only one piece is there, or digits are enough
+    bool lacks_file = false;         // a pawn that does not go straight ahead
 
     [[nodiscard]] bool is_legal() const { return fault == contradiction::none && why.is_legal(); }
     [[nodiscard]] bool has_other_reading() const { return is_legal() && !candidates.empty(); }

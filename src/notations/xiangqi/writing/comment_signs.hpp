@@ -1,7 +1,7 @@
 // The signs of comments, and the escapes inside them.
 #pragma once
 
-#include "ctlpgn/told.hpp"
+#include "ctlpgn/additions.hpp"
 #include "ctlpgn/tree.hpp"
 
 #include <array>

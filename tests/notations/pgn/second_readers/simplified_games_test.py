@@ -67,7 +67,7 @@ def decorated(rng, moves):
     return head + "\n" + "".join(text) + "*" + end + "\n"
 
 
-def told(program, text, *options):
+def reported(program, text, *options):
     done = subprocess.run([program, "json", "--quiet", "--lines", "--notation", "pgn", *options, "-"], input=text.encode(),
                           capture_output=True)
     return [json.loads(line) for line in done.stdout.decode().splitlines()]
@@ -101,7 +101,7 @@ def main(program, corpus, folder, seed=None, count=400):
             text = path.read_bytes().decode("utf-8", "replace")
             if one_game(text) and "Variant" not in text:
                 originals[path.relative_to(corpus / "pgn").with_suffix("").as_posix()] = text
-    lines = [[ply["text"] for ply in record["moves"]] for text in originals.values() for record in told(program, text)
+    lines = [[ply["text"] for ply in record["moves"]] for text in originals.values() for record in reported(program, text)
              if record["moves"] and "FEN" not in text and all("uci" in ply for ply in record["moves"])]
     for n in range(count):
         originals[f"made {n}"] = decorated(rng, rng.choice(lines)[:rng.randint(1, 40)])
@@ -109,7 +109,7 @@ def main(program, corpus, folder, seed=None, count=400):
     for name, text in originals.items():
         done = subprocess.run([program, "simplify", "--keep", "comments,variations,ratings", "--notation", "pgn", "-"],
                               input=text.encode(), capture_output=True)
-        records = told(program, text)
+        records = reported(program, text)
         if done.returncode != 0 or len(records) != 1 or b"null moves" in done.stderr:
             if name.startswith("made"):
                 print(f"{name}: not written: {done.stderr.decode()}\n{text}")
@@ -117,7 +117,7 @@ def main(program, corpus, folder, seed=None, count=400):
             continue
         moves, comments = expected_of(records[0])
         try:
-            written = told(program, done.stdout.decode())[0]["moves"]
+            written = reported(program, done.stdout.decode())[0]["moves"]
             expected[name] = [uci_of(ply) for ply in moves], [word(ply["text"]) for ply in written], comments
         except KeyError:
             continue  # a move that cannot be resolved on the board

@@ -1,5 +1,5 @@
 // Plays random games of xiangqi with ffish, and writes them as JSON lines {"fen", "moves", "wxf", "boards"}: moves as points from
-// a0 to i9, and as ffish calls them in the notation of the World Xiangqi Federation; what stands where before each.
+// a0 to i9, and as ffish calls them in the notation of the World Xiangqi Federation; the board before each.
 //
 //   node ffish.cjs GAMES SEED
 

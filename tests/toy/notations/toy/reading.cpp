@@ -89,9 +89,9 @@ class reading : public parsing::reading_state {
         if (id == code::missing_result && is_unclosed_)
             return; // it is in what was not closed
         is_unclosed_ = is_unclosed_ || id == code::unclosed_variation || id == code::unclosed_comment;
-        parsing::told_place told{id, {begin, end}, {}};
-        settle(told, builder);
-        add(std::move(told));
+        parsing::reported_place reported{id, {begin, end}, {}};
+        settle(reported, builder);
+        add(std::move(reported));
     }
 
     void finish(std::string_view consumed) { reading_state::finish(builder, consumed); }

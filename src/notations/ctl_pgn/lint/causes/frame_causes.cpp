@@ -48,7 +48,7 @@ const Line* line_around(const std::vector<Line>& lines, line_search& search, std
     return search.in_one_line(begin_of_line(line), place) ? &line : nullptr;
 }
 
-bool stands_in(span where, const finding& found) {
+bool is_beside_or_in(span where, const finding& found) {
     return found.where.begin >= where.begin && found.where.begin < where.end;
 }
 
@@ -60,7 +60,7 @@ bool is_after_frame(const game& record, const framed_line& line, const finding& 
 }
 
 // What is said of the frame of a comment, a variation or the result.
-enum class said_of_frame : std::uint8_t { nothing, it_stands_before, what_follows_from_it };
+enum class said_of_frame : std::uint8_t { nothing, comes_before, what_follows_from_it };
 
 said_of_frame what_is_said(const game& record, const framed_line& line, const finding& found) {
     switch (code_number(found.id)) {
@@ -69,9 +69,10 @@ said_of_frame what_is_said(const game& record, const framed_line& line, const fi
     case code_number(codes::unexpected_text):
     case code_number(codes::text_after_comment):
     case code_number(codes::text_after_result):
-        if (stands_in(line.before, found))
-            return said_of_frame::it_stands_before;
-        return stands_in(line.after, found) ? said_of_frame::what_follows_from_it : said_of_frame::nothing;
+        if (is_beside_or_in(line.before, found))
+            return said_of_frame::comes_before;
+        return is_beside_or_in(line.after, found) ? said_of_frame::what_follows_from_it
+                                                  : said_of_frame::nothing;
     case code_number(codes::comment_in_line):
         return is_after_frame(record, line, found) ? said_of_frame::what_follows_from_it
                                                    : said_of_frame::nothing;

@@ -23,7 +23,7 @@ const variation* variation_begun_by(const game& record, node first) {
     return found == record.variations.end() ? nullptr : &*found;
 }
 
-bool stand_side_by_side(const game& record, const variation& one, const variation& next) {
+bool are_side_by_side(const game& record, const variation& one, const variation& next) {
     return one.where.end <= next.where.begin &&
            record.raw({one.where.end, next.where.begin}).find_first_not_of(" \t\r\n.") ==
                std::string_view::npos;
@@ -44,7 +44,7 @@ void keep_causes_of_variations(const game& record, std::vector<finding>& finding
         const variation* const last = misplaced.empty() ? nullptr : misplaced.back();
         misplaced.push_back(asked);
         return each.id == codes::variation_of_no_move && last != nullptr &&
-               stand_side_by_side(record, *last, *asked) &&
+               are_side_by_side(record, *last, *asked) &&
                record.plies[last->line.first_ply].number == record.plies[each.at_ply].number;
     });
     const auto is_in_misplaced = [&misplaced](span where) {

@@ -44,17 +44,17 @@ std::string misfit(const value_parts& id, const recorded_moves& moves) {
         return "the moves begin with " + std::to_string(moves.first);
     const bool begins_with_black =
         id.first_move.ends_with('b') || id.fragment.find("?b") != std::string_view::npos;
-    const bool tells_beginning = knows_first || id.fragment.find('?') != std::string_view::npos;
-    if (tells_beginning && begins_with_black != (moves.begins == side::black))
+    const bool knows_beginning = knows_first || id.fragment.find('?') != std::string_view::npos;
+    if (knows_beginning && begins_with_black != (moves.begins == side::black))
         return moves.begins == side::black
                    ? "the moves begin with Black's ply, which is a b after the first number"
                    : "the moves begin with White's ply";
     if (id.last_move.empty())
         return {};
     // If the first number is unknown, the last one counts the moves.
-    const std::uint64_t last = tells_beginning && !knows_first ? moves.last - moves.first + 1 : moves.last;
+    const std::uint64_t last = knows_beginning && !knows_first ? moves.last - moves.first + 1 : moves.last;
     if (number_of_written(id.last_move) != last)
-        return tells_beginning && !knows_first ? "there are " + std::to_string(last) + " moves"
+        return knows_beginning && !knows_first ? "there are " + std::to_string(last) + " moves"
                                                : "the moves end with " + std::to_string(last);
     if (id.last_move.ends_with('w') && moves.ends == side::black)
         return "the moves end with Black's ply";

@@ -1,7 +1,8 @@
+#include "notations/pgn/additions.hpp"
+
+#include "json_text/added_members.hpp"
 #include "json_text/inlining.hpp"
-#include "json_text/told_members.hpp"
 #include "notations/pgn/comments/commands.hpp"
-#include "notations/pgn/told.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/compiled_for_size.hpp"
 
@@ -66,7 +67,7 @@ std::string_view as_json(std::string_view digits, number_text& memory) {
 }
 
 // Numbers of five digits mean a mate, whose distance each program counts in its own way.
-void tell_centipawns(std::string_view digits, told_members& members) {
+void add_centipawns(std::string_view digits, added_members& members) {
     constexpr std::size_t most_digits = 4;
     number_text plain;
     std::string_view number = as_json(digits, plain);
@@ -90,7 +91,7 @@ void tell_centipawns(std::string_view digits, told_members& members) {
     members.number("pawns", pawns.text());
 }
 
-void tell_seconds(std::int64_t milliseconds, told_members& members) {
+void add_seconds(std::int64_t milliseconds, added_members& members) {
     number_text digits;
     if (milliseconds < 0)
         digits.push('-');
@@ -104,7 +105,7 @@ void tell_seconds(std::int64_t milliseconds, told_members& members) {
     members.number("seconds", digits.text());
 }
 
-void tell_marks(const command& asked, told_members& members) {
+void add_marks(const command& asked, added_members& members) {
     members.open_list(asked.kind == command_kind::squares ? "squares" : "arrows");
     for (const marked_squares& each : asked.marks) {
         members.open_item();
@@ -121,7 +122,7 @@ void tell_marks(const command& asked, told_members& members) {
     members.close_list();
 }
 
-void tell_mate(const command& asked, told_members& members) {
+void add_mate(const command& asked, added_members& members) {
     number_text plain;
     const std::string_view number = as_json(asked.number, plain);
     number_text text;
@@ -131,19 +132,19 @@ void tell_mate(const command& asked, told_members& members) {
     members.number("mate", text.text());
 }
 
-void tell_any_command(const command& asked, told_members& members) {
+void add_any_command(const command& asked, added_members& members) {
     number_text number;
     number_text depth;
     members.open_item();
     members.text("name", asked.name);
     members.text("value", asked.value);
     switch (asked.kind) {
-    case command_kind::clock: tell_seconds(asked.milliseconds, members); break;
+    case command_kind::clock: add_seconds(asked.milliseconds, members); break;
     case command_kind::evaluation: members.number("pawns", as_json(asked.number, number)); break;
-    case command_kind::centipawns: tell_centipawns(asked.number, members); break;
-    case command_kind::mate: tell_mate(asked, members); break;
+    case command_kind::centipawns: add_centipawns(asked.number, members); break;
+    case command_kind::mate: add_mate(asked, members); break;
     case command_kind::squares:
-    case command_kind::arrows: tell_marks(asked, members); break;
+    case command_kind::arrows: add_marks(asked, members); break;
     case command_kind::depth:
     case command_kind::other: break;
     }
@@ -152,42 +153,42 @@ void tell_any_command(const command& asked, told_members& members) {
     members.close_item();
 }
 
-// Clocks in whole seconds and evaluations without a depth are most of them. As tell_any_command does.
-void tell_command(const command& asked, told_members& members) {
+// Clocks in whole seconds and evaluations without a depth are most of them. As add_any_command does.
+void add_command(const command& asked, added_members& members) {
     if (!compiled_for_size && asked.kind == command_kind::clock && asked.milliseconds >= 0 &&
         asked.milliseconds % 1000 == 0)
-        return members.item(told_text{"name", asked.name}, told_text{"value", asked.value},
-                            told_number{"seconds", static_cast<std::uint64_t>(asked.milliseconds / 1000)});
+        return members.item(text_member{"name", asked.name}, text_member{"value", asked.value},
+                            number_member{"seconds", static_cast<std::uint64_t>(asked.milliseconds / 1000)});
     if (!compiled_for_size && asked.kind == command_kind::evaluation && asked.depth.empty()) {
         number_text memory;
-        return members.item(told_text{"name", asked.name}, told_text{"value", asked.value},
-                            told_digits{"pawns", as_json(asked.number, memory)});
+        return members.item(text_member{"name", asked.name}, text_member{"value", asked.value},
+                            digits_member{"pawns", as_json(asked.number, memory)});
     }
-    tell_any_command(asked, members);
+    add_any_command(asked, members);
 }
 
-constexpr std::string_view key_of_comments = told_keys_of_comments.front();
+constexpr std::string_view key_of_comments = added_keys_of_comments.front();
 
-[[gnu::noinline]] void tell_commands(const game& record, const comment& asked, told_members& members) {
+[[gnu::noinline]] void add_commands(const game& record, const comment& asked, added_members& members) {
     command memory;
     bool any = false;
     visit_commands(record, asked, memory, [&](const command& each) {
         if (!std::exchange(any, true))
             members.open_list(key_of_comments);
-        tell_command(each, members);
+        add_command(each, members);
     });
     if (any)
         members.close_list();
 }
 
-// As tell_commands does.
-void tell_lone_clock(known_commands clock, std::string_view text, told_members& members) {
-    members.lone_item(key_of_comments, told_text{"name", known_commands::name},
-                      told_text{"value", known_commands::value_in(text)},
-                      told_number{"seconds", clock.seconds()});
+// As add_commands does.
+void add_lone_clock(known_commands clock, std::string_view text, added_members& members) {
+    members.lone_item(key_of_comments, text_member{"name", known_commands::name},
+                      text_member{"value", known_commands::value_in(text)},
+                      number_member{"seconds", clock.seconds()});
 }
 
-constexpr std::string_view key_of_plies = told_keys_of_plies.front();
+constexpr std::string_view key_of_plies = added_keys_of_plies.front();
 
 // Two squares, put together before they are stored: who copies them would have to wait for two stores.
 std::array<char, 4> steps_of(place from, place to) {
@@ -200,7 +201,7 @@ std::array<char, 4> steps_of(place from, place to) {
 }
 
 // Castlings, promotions and null moves.
-[[gnu::noinline]] void tell_other_ply(const ply& resolved, told_members& members) {
+[[gnu::noinline]] void add_other_ply(const ply& resolved, added_members& members) {
     if (resolved.kind == ply_kind::passed)
         return members.text(key_of_plies, "0000");
     if (resolved.from == no_place || resolved.to == no_place)
@@ -222,22 +223,22 @@ std::array<char, 4> steps_of(place from, place to) {
 } // namespace
 
 // Nothing where the board does not show which piece goes where.
-void tell_ply(const ply& resolved, told_members& members) {
+void add_ply_members(const ply& resolved, added_members& members) {
     const bool steps = resolved.kind == ply_kind::displaced || resolved.kind == ply_kind::in_place;
     if (!steps || resolved.promotion != no_symbol) [[unlikely]]
-        return tell_other_ply(resolved, members);
+        return add_other_ply(resolved, members);
     if (resolved.from == no_place || resolved.to == no_place)
         return;
     const auto text = steps_of(resolved.from, resolved.to);
     members.text(key_of_plies, {text.data(), text.size()});
 }
 
-void tell_comment(const game& record, const comment& asked, told_members& members) {
+void add_comment_members(const game& record, const comment& asked, added_members& members) {
     const known_commands known(asked);
     if (known.are_a_clock())
-        return tell_lone_clock(known, record.raw(asked.text), members);
+        return add_lone_clock(known, record.raw(asked.text), members);
     if (!known.are_none())
-        tell_commands(record, asked, members);
+        add_commands(record, asked, members);
 }
 
 } // namespace ctlpgn::pgn

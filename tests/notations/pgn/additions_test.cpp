@@ -47,7 +47,7 @@ nlohmann::json json_moves(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("JSON has comments of any length completely", "[pgn][told]") {
+TEST_CASE("JSON has comments of any length completely", "[pgn][reported]") {
     for (const std::string_view sign : {"x", "\"", "é"}) {
         for (std::size_t size = 0; size < 600; size += size < 40 ? 1 : 37) {
             const std::string text = std::string(size, 'a').append(sign);
@@ -61,22 +61,22 @@ TEST_CASE("JSON has comments of any length completely", "[pgn][told]") {
     }
 }
 
-TEST_CASE("commands of any length and number are reported", "[pgn][told]") {
+TEST_CASE("commands of any length and number are reported", "[pgn][reported]") {
     for (std::size_t count = 1; count < 40; count += 3) {
         std::string comment;
-        nlohmann::json told = nlohmann::json::array();
+        nlohmann::json reported = nlohmann::json::array();
         for (std::size_t i = 0; i != count; ++i) {
             const std::string value(i, 'v');
             comment += "[%name" + std::string(i, 'n') + " " + value + "]";
-            told.push_back(
+            reported.push_back(
                 nlohmann::json::object({{"name", "name" + std::string(i, 'n')}, {"value", value}}));
         }
         const nlohmann::json moves = json_moves("1. e4 {" + comment + "} *\n");
-        REQUIRE(moves[0]["comments"][0]["commands"] == told);
+        REQUIRE(moves[0]["comments"][0]["commands"] == reported);
     }
 }
 
-TEST_CASE("clocks are reported in seconds", "[pgn][told]") {
+TEST_CASE("clocks are reported in seconds", "[pgn][reported]") {
     const std::pair<std::string, double> clocks[] = {
         {"0:00:00", 0},          {"0:05:09", 309},       {"1:23:45", 5025},       {"12:00:01", 43201},
         {"0:00:09.5", 9.5},      {"0:00:09.25", 9.25},   {"0:00:09.1259", 9.126}, {"7", 7},
@@ -89,7 +89,7 @@ TEST_CASE("clocks are reported in seconds", "[pgn][told]") {
     }
 }
 
-TEST_CASE("evaluations are reported in pawns, and moves to mate", "[pgn][told]") {
+TEST_CASE("evaluations are reported in pawns, and moves to mate", "[pgn][reported]") {
     const std::pair<std::string, double> evaluations[] = {
         {"0.35", 0.35},  {"-1.5", -1.5},   {"+2.25", 2.25},
         {"-00.5", -0.5}, {"07.0", 7},      {"0", 0},
@@ -109,28 +109,28 @@ TEST_CASE("evaluations are reported in pawns, and moves to mate", "[pgn][told]")
     CHECK(json_moves("1. e4 {[%eval 7]} *\n")[0]["comments"][0]["commands"][0]["pawns"] == 7);
 }
 
-TEST_CASE("whole numbers with a depth are reported as hundredths of pawns", "[pgn][told]") {
+TEST_CASE("whole numbers with a depth are reported as hundredths of pawns", "[pgn][reported]") {
     const std::pair<std::string, double> evaluations[] = {{"30", 0.3},    {"-7", -0.07}, {"+125", 1.25},
                                                           {"0", 0},       {"007", 0.07}, {"-1234", -12.34},
                                                           {"9999", 99.99}};
     for (const auto& [written, pawns] : evaluations) {
         CAPTURE(written);
         const nlohmann::json moves = json_moves("1. e4 {[%eval " + written + ",14]} *\n");
-        const nlohmann::json told = moves[0]["comments"][0]["commands"][0];
-        CHECK(told["value"] == written + ",14");
-        CHECK(told["pawns"].get<double>() == Approx(pawns));
-        CHECK(told["depth"] == 14);
+        const nlohmann::json reported = moves[0]["comments"][0]["commands"][0];
+        CHECK(reported["value"] == written + ",14");
+        CHECK(reported["pawns"].get<double>() == Approx(pawns));
+        CHECK(reported["depth"] == 14);
     }
     for (const std::string mate : {"32766", "-29994"}) {
         const nlohmann::json moves = json_moves("1. e4 {[%eval " + mate + ",0]} *\n");
-        const nlohmann::json told = moves[0]["comments"][0]["commands"][0];
-        CHECK(told["value"] == mate + ",0");
-        CHECK_FALSE(told.contains("pawns"));
-        CHECK(told["depth"] == 0);
+        const nlohmann::json reported = moves[0]["comments"][0]["commands"][0];
+        CHECK(reported["value"] == mate + ",0");
+        CHECK_FALSE(reported.contains("pawns"));
+        CHECK(reported["depth"] == 0);
     }
 }
 
-TEST_CASE("plies are reported as UCI writes them", "[pgn][told]") {
+TEST_CASE("plies are reported as UCI writes them", "[pgn][reported]") {
     const nlohmann::json moves =
         json_moves("1. e4 d5 2. exd5 c6 3. dxc6 Nf6 4. cxb7 e6 5. bxa8=Q Be7 6. Nf3 O-O *\n");
     const std::string plies[] = {"e2e4", "d7d5", "e4d5",  "c7c6", "d5c6", "g8f6",
@@ -141,7 +141,7 @@ TEST_CASE("plies are reported as UCI writes them", "[pgn][told]") {
 }
 
 // Trees that were not read from a text have none of that.
-TEST_CASE("keeping comments and tags does not change the findings", "[pgn][told]") {
+TEST_CASE("keeping comments and tags does not change the findings", "[pgn][reported]") {
     for (const std::string_view written :
          {"[%clk 0:05:09]", " [%clk 9:59:59]\n", "[%clk 0:05:09 ]", "[%emt 0:05:09]", "[%clk 0:05:09] a",
           "[%clk 0:65:09]", "[%clk 00:05:09]", "[% clk", "a [b]", "", "[%clk 0:05:09][%clk 0:05:08]",

@@ -10,7 +10,7 @@
 namespace ctlpgn {
 
 // Members of one object, written one after the other.
-class told_members;
+class added_members;
 
 // Comments that JSON distinguishes from others by a key, whose value is true, and what opens them in a text.
 struct comment_kind {
@@ -19,11 +19,11 @@ struct comment_kind {
 };
 
 // Reading JSON skips these keys: what they say is in the rest of the game.
-struct told_besides {
+struct json_additions {
     std::span<const std::string_view> keys_of_plies;
-    void (*of_ply)(const ply& resolved, told_members& members) = nullptr;
+    void (*of_ply)(const ply& resolved, added_members& members) = nullptr;
     std::span<const std::string_view> keys_of_comments;
-    void (*of_comment)(const game& record, const comment& asked, told_members& members) = nullptr;
+    void (*of_comment)(const game& record, const comment& asked, added_members& members) = nullptr;
     // These are read.
     std::span<const comment_kind> kinds_of_comments = {};
     // What the text of a comment says, if it contains signs that are not part of that; and how to write such

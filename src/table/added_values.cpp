@@ -1,23 +1,23 @@
-#include "table/told_values.hpp"
+#include "table/added_values.hpp"
 
 #include <charconv>
 
 namespace ctlpgn::tables {
 
-void told_values::clear() {
+void added_values::clear() {
     uci_.clear();
     for (std::optional<double>* const each : {&clock_, &elapsed_, &eval_, &mate_, &depth_})
         each->reset();
 }
 
-void told_values::text(std::string_view key, std::string_view value) {
+void added_values::text(std::string_view key, std::string_view value) {
     if (key == "uci")
         uci_ = value;
     else if (key == "name")
         command_ = value;
 }
 
-void told_values::number(std::string_view key, std::string_view digits) {
+void added_values::number(std::string_view key, std::string_view digits) {
     double value = 0;
     if (std::from_chars(digits.data(), digits.data() + digits.size(), value).ec != std::errc{})
         return;

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "emit/json/json_text_sink.hpp"
-#include "json_text/told_members.hpp"
+#include "json_text/added_members.hpp"
 
 #include <string_view>
 
 namespace ctlpgn::emit {
 
-class json_told final : public told_writer {
+class json_member_writer final : public member_writer {
   public:
-    explicit json_told(json_text_sink& sink) : to_(sink) {}
+    explicit json_member_writer(json_text_sink& sink) : to_(sink) {}
 
     void text(std::string_view key, std::string_view value) override {
         to_.key(key);

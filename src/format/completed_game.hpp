@@ -10,12 +10,12 @@
 namespace ctlpgn::layout {
 
 // 0: it is not known, or the text does not use the usual words for it.
-inline std::uint8_t told_result(const game& record, void (*complete)(game& built)) {
+inline std::uint8_t completed_result(const game& record, void (*complete)(game& built)) {
     if (record.result != 0 || !record.result_where.empty() || complete == nullptr)
         return record.result;
-    game told = record;
-    complete(told);
-    return told.result;
+    game completed = record;
+    complete(completed);
+    return completed.result;
 }
 
 // For plies as notation::resolve gives them: whether the board knows all of them.

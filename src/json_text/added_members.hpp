@@ -2,7 +2,7 @@
 // no escape, and there is enough memory for them.
 #pragma once
 
-#include "ctlpgn/told.hpp"
+#include "ctlpgn/additions.hpp"
 #include "json_text/inlining.hpp"
 #include "json_text/numbers.hpp"
 #include "json_text/pieces.hpp"
@@ -16,9 +16,9 @@
 namespace ctlpgn {
 
 // Writes members in any other way: with escapes, indented, in blocks.
-class told_writer {
+class member_writer {
   public:
-    virtual ~told_writer() = default;
+    virtual ~member_writer() = default;
 
     virtual void text(std::string_view key, std::string_view value) = 0;
     virtual void number(std::string_view key, std::string_view digits) = 0;
@@ -29,26 +29,26 @@ class told_writer {
 };
 
 // Members of an item that are known all at once. Keys need no escape, and neither does a text.
-struct told_text {
+struct text_member {
     std::string_view key;
     std::string_view value;
 };
-struct told_number {
+struct number_member {
     std::string_view key;
     std::uint64_t value = 0;
 };
-struct told_digits {
+struct digits_member {
     std::string_view key;
     std::string_view value; // a number as JSON has it
 };
 
-class told_members {
+class added_members {
   public:
     // Enough for what is said about a ply.
     static constexpr std::size_t enough_for_ply = 64;
 
-    explicit told_members(char* at, std::size_t room) : at_(at), full_(at + room) {}
-    explicit told_members(told_writer& writer) : other_(&writer) {}
+    explicit added_members(char* at, std::size_t room) : at_(at), full_(at + room) {}
+    explicit added_members(member_writer& writer) : other_(&writer) {}
 
     // In memory. Null if there was not enough room, or something needs an escape.
     [[nodiscard]] char* end() const { return at_; }
@@ -81,17 +81,17 @@ class told_members {
     }
     CTLPGN_INLINED void open_item() {
         if (!has_room(0)) [[unlikely]]
-            return do_elsewhere(&told_writer::open_item);
+            return do_elsewhere(&member_writer::open_item);
         at_ = write_literal(at_, "{");
     }
     CTLPGN_INLINED void close_item() {
         if (!has_room(0)) [[unlikely]]
-            return do_elsewhere(&told_writer::close_item);
+            return do_elsewhere(&member_writer::close_item);
         close("},");
     }
     CTLPGN_INLINED void close_list() {
         if (!has_room(0)) [[unlikely]]
-            return do_elsewhere(&told_writer::close_list);
+            return do_elsewhere(&member_writer::close_list);
         close("],");
     }
     // An object with all its members, and a list of that alone. Where they end is stored only when all is
@@ -102,7 +102,7 @@ class told_members {
         at_ = write_literal(write_item(at_, all...), ",");
     }
     template <class... Member> CTLPGN_INLINED void lone_item(std::string_view key, const Member&... all) {
-        if (compiled_for_size || !have_room(told_text{key, {}}, all...)) [[unlikely]]
+        if (compiled_for_size || !have_room(text_member{key, {}}, all...)) [[unlikely]]
             return lone_item_elsewhere(key, all...);
         at_ = write_literal(write_item(write_key(key, "\":["), all...), "],");
     }
@@ -128,25 +128,25 @@ class told_members {
         ((at = write_member(at, all)), ...);
         return write_literal(at - 1, "}"); // for the last comma
     }
-    CTLPGN_INLINED static char* write_member(char* at, const told_text& member) {
+    CTLPGN_INLINED static char* write_member(char* at, const text_member& member) {
         return write_literal(write_few(write_key(at, member.key, "\":\""), member.value), "\",");
     }
-    CTLPGN_INLINED static char* write_member(char* at, const told_number& member) {
+    CTLPGN_INLINED static char* write_member(char* at, const number_member& member) {
         return write_literal(write_number(write_key(at, member.key, "\":"), member.value), ",");
     }
-    CTLPGN_INLINED static char* write_member(char* at, const told_digits& member) {
+    CTLPGN_INLINED static char* write_member(char* at, const digits_member& member) {
         return write_literal(write_few(write_key(at, member.key, "\":"), member.value), ",");
     }
-    static constexpr bool is_short(const told_text& member) { return member.value.size() <= few_bytes; }
-    static constexpr bool is_short(const told_digits& member) { return member.value.size() <= few_bytes; }
-    static constexpr bool is_short(const told_number& /*member*/) { return true; }
-    static constexpr std::size_t longest(const told_text& member) {
+    static constexpr bool is_short(const text_member& member) { return member.value.size() <= few_bytes; }
+    static constexpr bool is_short(const digits_member& member) { return member.value.size() <= few_bytes; }
+    static constexpr bool is_short(const number_member& /*member*/) { return true; }
+    static constexpr std::size_t longest(const text_member& member) {
         return member.key.size() + few_bytes + punctuation;
     }
-    static constexpr std::size_t longest(const told_digits& member) {
+    static constexpr std::size_t longest(const digits_member& member) {
         return member.key.size() + few_bytes + punctuation;
     }
-    static constexpr std::size_t longest(const told_number& member) {
+    static constexpr std::size_t longest(const number_member& member) {
         return member.key.size() + longest_number + punctuation;
     }
     // Replaces the last comma.
@@ -179,7 +179,7 @@ class told_members {
             return other_->open_list(key);
         give_up();
     }
-    [[gnu::noinline]] void do_elsewhere(void (told_writer::*what)()) {
+    [[gnu::noinline]] void do_elsewhere(void (member_writer::*what)()) {
         if (other_ != nullptr)
             return (other_->*what)();
         give_up();
@@ -195,15 +195,15 @@ class told_members {
         item_elsewhere(all...);
         close_list();
     }
-    void add(const told_text& member) { text(member.key, member.value); }
-    void add(const told_number& member) { number(member.key, member.value); }
-    void add(const told_digits& member) { number(member.key, member.value); }
+    void add(const text_member& member) { text(member.key, member.value); }
+    void add(const number_member& member) { number(member.key, member.value); }
+    void add(const digits_member& member) { number(member.key, member.value); }
     // There is no room for anything from here on.
     void give_up() { at_ = full_ = nullptr; }
 
     char* at_ = nullptr;
     char* full_ = nullptr;
-    told_writer* other_ = nullptr;
+    member_writer* other_ = nullptr;
 };
 
 } // namespace ctlpgn

@@ -1,4 +1,4 @@
-#include "json_reading/unsayable.hpp"
+#include "json_reading/inexpressible.hpp"
 
 #include "text/ascii.hpp"
 #include "text/quotes.hpp"
@@ -117,7 +117,7 @@ std::string describe_tags(const built_game& built, const game& read) {
 
 } // namespace
 
-std::string find_unsayable(const built_game& built, const notation& chosen) {
+std::string find_inexpressible(const built_game& built, const notation& chosen) {
     if (chosen.layout.numbers_are_form)
         return {};
     const game& tree = built.tree;

@@ -9,7 +9,7 @@
 namespace ctlpgn::json_reading {
 
 // What no text of the notation can hold; empty if nothing is found without writing the text.
-std::string find_unsayable(const built_game& built, const notation& chosen);
+std::string find_inexpressible(const built_game& built, const notation& chosen);
 
 // What was lost when the text of the game was read again.
 std::string describe(const layout::difference& found, const built_game& built, const game& read);

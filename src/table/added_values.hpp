@@ -1,7 +1,7 @@
 // What a notation says about plies and comments beyond the tree, as values of columns.
 #pragma once
 
-#include "json_text/told_members.hpp"
+#include "json_text/added_members.hpp"
 
 #include <optional>
 #include <string>
@@ -10,7 +10,7 @@
 namespace ctlpgn::tables {
 
 // Texts and numbers are those of docs/json.md: uci of a ply, and the commands of comments.
-class told_values final : public told_writer {
+class added_values final : public member_writer {
   public:
     void clear();
 
