@@ -13,7 +13,7 @@ import sys
 from pathlib import Path, PurePosixPath
 
 from private_names import private_names_differ
-from words import messages_name_the_fault, words_are_native, words_are_plain
+from words import messages_name_the_fault, names_are_native, words_are_native, words_are_plain
 
 CODE = (".cpp", ".hpp")
 
@@ -318,6 +318,7 @@ RULES = [
     links_lead_somewhere,
     words_are_plain,
     words_are_native,
+    names_are_native,
     messages_name_the_fault,
 ]
 

@@ -85,6 +85,10 @@ CASES = {
         {"src/c.cpp": "int c; // as te" + "ll() says, a piece of its own side\n",
          "src/b.rules": "S001 a\n    why: So.\n    good file:\n        It sta" + "nds.\n",
          "docs/b.md": "See `to" + "ld`, no" + "body-on-origin.\n```text\nIt sta" + "nds alone.\n```\n"}),
+    "names_are_native": (
+        {"src/a.cpp": "bool is_to" + "ld = false;\n", "src/a.rules": "S001 no" + "body-there\n", "tests/a.py": "te" + "ll(5)\n",
+         "npm/a.ts": "st" + "ands: 5\n"},
+        {"src/b.cpp": "int castell, understands;\n", "tests/b.py": "while file.te" + "ll() >= size:\n", "docs/a.md": "`to" + "ld`\n"}),
     "messages_name_the_fault": (
         {"src/catalogue/a.rules": "S001 a-name\n    error: a tag\n        mu" + "st be closed\n    why: Because.\n",
          "src/notations/a/a.rules": "S002 b-name\n    note: a dot mu" + "st follow\n"},

@@ -18,7 +18,7 @@ PLAIN = {
 WORDS = re.compile(r"\b(?:" + "|".join(f"({word})" for word in PLAIN) + r")\b", re.IGNORECASE)
 
 # What reads as translated, and what to write for it. No letter, digit, hyphen, parenthesis or bracket may follow, since
-# that would be a name: nobody-on-origin, tell().
+# that would be a name.
 FOREIGN = {
     r"stands?|stood": "is, comes, or is written",
     r"told|tells?|telling": "reported, shows, says, knows, or distinguishes",
@@ -33,6 +33,9 @@ FOREIGN = {
     r"is no matter of": "does not concern",
 }
 TRANSLATED = re.compile(r"(?<![\w-])(?:" + "|".join(f"({word})" for word in FOREIGN) + r")(?![\w(-]|\.\w)", re.IGNORECASE)
+# The same in names, whose words are joined by underscores or hyphens. Python has file.tell().
+FOREIGN_NAMES = re.compile(r"(?<![A-Za-z0-9])(?:stands|told|tells?|telling|nobody|whoever)(?![A-Za-z0-9])(?!\(\) >= size)")
+NAMED = (".cpp", ".hpp", ".h", ".in", ".py", ".js", ".mjs", ".ts", ".rules")
 
 # Texts of games and of others that are quoted, by the file they are in.
 QUOTED = {
@@ -40,7 +43,6 @@ QUOTED = {
     "tests/cli/simplify_test.py": "stands alone",
     "tests/lint/comments_test.cpp": "stood well",
     "tests/toy/commands_test.py": "Nothing of what stands",
-    "include/ctlpgn/told.hpp": "told",
 }
 NAME = re.compile(r"`[^`\n]*`")  # in remarks and documents
 LISTING = re.compile(r"^( *)```.*?^\1```", re.MULTILINE | re.DOTALL)
@@ -57,7 +59,10 @@ GRAMMAR = re.compile(r"'(?:[^'\\\n]|\\.)*'|\[(?:[^\]\\\n]|\\.)*\]|\"[^\"\n]*\"(?
 BUILD = re.compile(r'"(?:[^"\\]|\\.)*"|#[^\n]*')
 DOCUMENT = re.compile(r"[^\n]+")
 RULES = re.compile(r"^#[^\n]*|^ {4}(?:error|warning|note|why):[^\n]*(?:\n+ {8}[^\n]*)*", re.MULTILINE)
-KINDS = {".cpp": CODE, ".hpp": CODE, ".py": SCRIPT, ".peg": GRAMMAR, ".md": DOCUMENT, ".rules": RULES, ".cmake": BUILD, ".sh": BUILD}
+JAVASCRIPT = re.compile(CODE.pattern + r"|/\*\*(?:.*?)\*/|`[^`]*`", re.DOTALL)
+SCHEMA = re.compile(r'(?<="description": )"(?:[^"\\]|\\.)*"')
+KINDS = {".cpp": CODE, ".hpp": CODE, ".h": CODE, ".js": JAVASCRIPT, ".mjs": JAVASCRIPT, ".cjs": JAVASCRIPT, ".ts": JAVASCRIPT,
+         ".json": SCHEMA, ".py": SCRIPT, ".peg": GRAMMAR, ".md": DOCUMENT, ".rules": RULES, ".cmake": BUILD, ".sh": BUILD}
 
 
 def prose(name, text):
@@ -105,6 +110,17 @@ def words_are_native(project):
                     continue
                 word = list(FOREIGN.values())[found.lastindex - 1]
                 yield name, text.count("\n", 0, offset + found.start()) + 1, f"says {found[0]!r}: {word}"
+
+
+def names_are_native(project):
+    """Names have none of the words that read as translated either."""
+    for name, text in project.files.items():
+        if name.startswith(ELSEWHERE) or not name.endswith(NAMED):
+            continue
+        for number, line in enumerate(text.splitlines(), 1):
+            for found in FOREIGN_NAMES.finditer(line):
+                if QUOTED.get(name) is None or QUOTED[name] not in line:
+                    yield name, number, f"has a name with {found[0]!r}"
 
 
 def messages_name_the_fault(project):
