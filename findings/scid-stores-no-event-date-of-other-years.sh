@@ -1,9 +1,9 @@
 #!/bin/sh
 # Package:   scid 4.7.4+dfsg1-2 (Debian 12), its interpreter tkscid and databases of format 4
-# Behaviour: a Scid database stores EventDate as a difference of at most three years from Date. When a game with another one is
-#            saved or imported, as in correspondence chess, or with an unknown Date and a known EventDate, the tag is dropped.
-#            The import reports neither error nor warning, and the date can still be read in that session, from the
-#            database itself; it is gone when the database is opened again, and from the PGN that is written then.
+# Behaviour: a Scid database stores the year of EventDate as its distance from the year of Date, three at most. When a game with
+#            another one is saved or imported, as in correspondence chess, or with an unknown Date and a known EventDate, the
+#            tag is dropped. The import reports neither error nor warning, and the date can still be read in that session,
+#            from the database itself; it is gone when the database is opened again, and from the PGN that is written then.
 # Input:     games with EventDate "2017.01.01", "2016.12.31", "2024.01.01" and Date "2020.06.15", and with
 #            EventDate "2020.06.15" and Date "????.??.??"
 # Seen:      before closing      2017.01.01 2016.12.31 2024.01.01 2020.06.15
