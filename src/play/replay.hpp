@@ -95,10 +95,10 @@ template <game_rules game, class resolution_of_ply> struct usual_way_onto_board 
 template <replayable way, class visitor> class replay_of {
   public:
     replay_of(const game& record, visitor& visit, std::vector<ply>* completed = nullptr)
-        : record_(record), visit_(visit), reported_(completed), variations_(record),
+        : record_(record), visit_(visit), completed_(completed), variations_(record),
           seen_(counts ? record.plies.size() + 1 : 0) {
-        if (reported_ != nullptr)
-            *reported_ = record.plies;
+        if (completed_ != nullptr)
+            *completed_ = record.plies;
     }
 
     void run() {
@@ -183,8 +183,8 @@ template <replayable way, class visitor> class replay_of {
         const replayed_ply<way> played{line.next, line.previous, record_.plies[line.next], before, line.now,
                                        which,     count};
         visit_(played);
-        if (reported_ != nullptr && is_known) {
-            way::complete(replayed_ply<way>(played), (*reported_)[line.next]); // only the copy is in cache
+        if (completed_ != nullptr && is_known) {
+            way::complete(replayed_ply<way>(played), (*completed_)[line.next]); // only the copy is in cache
             ++completed_plies_;
         }
     }
@@ -205,7 +205,7 @@ template <replayable way, class visitor> class replay_of {
 
     const game& record_;
     visitor& visit_;
-    std::vector<ply>* reported_;
+    std::vector<ply>* completed_;
     std::size_t completed_plies_ = 0;
     replacements variations_;
     occurrences seen_; // along the line of play

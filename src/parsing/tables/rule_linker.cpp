@@ -13,10 +13,10 @@ void rule_linker::put_set(operation what, const next_set& set, bool flag) {
 }
 
 bool rule_linker::put_test(const next_set& wanted) {
-    const bool proves_language = wanted != ~next_set{};
-    if (proves_language)
+    const bool is_needed = wanted != ~next_set{};
+    if (is_needed)
         put_set(operation::is_next, wanted, wanted.text_end);
-    return proves_language;
+    return is_needed;
 }
 
 void rule_linker::place_sets() {

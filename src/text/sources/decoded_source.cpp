@@ -76,13 +76,13 @@ std::optional<text_encoding> decoded_source::other_encoding() const {
 
 std::vector<decoded_source::seen_encoding> decoded_source::seen() const {
     [[maybe_unused]] const auto held = lock_.hold();
-    return reported_;
+    return seen_;
 }
 
 void decoded_source::note(text_encoding is, std::uint64_t at) {
     [[maybe_unused]] const auto held = lock_.hold();
-    reported_.push_back({is, at});
-    if (reported_.size() == 1)
+    seen_.push_back({is, at});
+    if (seen_.size() == 1)
         is_ = is;
 }
 
@@ -293,12 +293,12 @@ std::size_t decoded_source::decode_some(std::string_view lines, bool are_all) {
     if (sample == std::string_view::npos && !are_all)
         return 0;
     const std::string_view known = lines.substr(0, sample);
-    const text_encoding seen = legacy_encoding_of(known, lone_latin1_);
-    if (seen != text_encoding::utf8) {
-        legacy_ = seen;
-        if (!is_one_byte(seen))
-            transcoder_.emplace(seen);
-        note(seen, text_offset() + odd);
+    const text_encoding found = legacy_encoding_of(known, lone_latin1_);
+    if (found != text_encoding::utf8) {
+        legacy_ = found;
+        if (!is_one_byte(found))
+            transcoder_.emplace(found);
+        note(found, text_offset() + odd);
         convert_lines(known);
         return known.size();
     }

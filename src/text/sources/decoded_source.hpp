@@ -75,7 +75,7 @@ class decoded_source final : public placed_source {
     const bool is_part_;                 // of a file, in UTF-8
     std::atomic<text_encoding> is_ = text_encoding::utf8;
     mutable thread_lock lock_;
-    std::vector<seen_encoding> reported_;
+    std::vector<seen_encoding> seen_;
     file_places places_;
 
     // The current encoding, if it is not all UTF-8.

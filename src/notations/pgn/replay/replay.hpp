@@ -128,7 +128,7 @@ template <typename Visitor> class replay {
     };
 
     struct board_visitor : looking_back<Visitor> {
-        explicit board_visitor(Visitor& completed) : visitor(completed) {}
+        explicit board_visitor(Visitor& asked) : visitor(asked) {}
 
         Visitor& visitor;
 

@@ -60,7 +60,7 @@ bool is_after_frame(const game& record, const framed_line& line, const finding& 
 }
 
 // What is said of the frame of a comment, a variation or the result.
-enum class said_of_frame : std::uint8_t { nothing, comes_before, what_follows_from_it };
+enum class said_of_frame : std::uint8_t { nothing, comes_before, its_consequence };
 
 said_of_frame what_is_said(const game& record, const framed_line& line, const finding& found) {
     switch (code_number(found.id)) {
@@ -71,11 +71,9 @@ said_of_frame what_is_said(const game& record, const framed_line& line, const fi
     case code_number(codes::text_after_result):
         if (is_beside_or_in(line.before, found))
             return said_of_frame::comes_before;
-        return is_beside_or_in(line.after, found) ? said_of_frame::what_follows_from_it
-                                                  : said_of_frame::nothing;
+        return is_beside_or_in(line.after, found) ? said_of_frame::its_consequence : said_of_frame::nothing;
     case code_number(codes::comment_in_line):
-        return is_after_frame(record, line, found) ? said_of_frame::what_follows_from_it
-                                                   : said_of_frame::nothing;
+        return is_after_frame(record, line, found) ? said_of_frame::its_consequence : said_of_frame::nothing;
     default: return said_of_frame::nothing;
     }
 }
@@ -135,7 +133,7 @@ void keep_first_frame(const game& record, std::vector<finding>& findings) {
             what != said_of_frame::nothing) {
             const std::string_view frame = record.raw(other->before);
             hides_text = hides_text || each.where.end > other->before.end;
-            return what == said_of_frame::what_follows_from_it ||
+            return what == said_of_frame::its_consequence ||
                    !frames.add(is_frame_of_signs(frame) ? std::string() : shape_of(frame));
         }
         const framed_move* const line = line_around(lines, text, each.where.begin);
