@@ -33,8 +33,10 @@ FOREIGN = {
     r"is no matter of": "does not concern",
 }
 TRANSLATED = re.compile(r"(?<![\w-])(?:" + "|".join(f"({word})" for word in FOREIGN) + r")(?![\w(-]|\.\w)", re.IGNORECASE)
-# The same in names, whose words are joined by underscores or hyphens. Python has file.tell().
-FOREIGN_NAMES = re.compile(r"(?<![A-Za-z0-9])(?:stands|told|tells?|telling|nobody|whoever)(?![A-Za-z0-9])(?!\(\) >= size)")
+# The single words in names too, which join theirs by underscores or hyphens. A stand-in is a noun, and file.tell() is
+# Python's.
+FOREIGN_NAMES = re.compile(r"(?<![A-Za-z0-9])(?<!file\.)(?:" + "|".join(word for word in FOREIGN if re.fullmatch(r"[\w?|]+", word)) +
+                           r")(?![A-Za-z0-9])(?!_ins?\b)")
 NAMED = (".cpp", ".hpp", ".h", ".in", ".py", ".js", ".mjs", ".ts", ".rules")
 
 # Texts of games and of others that are quoted, by the file they are in.
