@@ -142,11 +142,10 @@ bool is_real_game(const tag_names& there, const tag_names& misspelt) {
 }
 
 std::string plain_variant(std::string_view value) {
-    std::string plain(value);
     for (const std::string_view apostrophe : apostrophes)
-        if (const std::size_t at = plain.find(apostrophe); at != std::string::npos)
-            return plain.replace(at, apostrophe.size(), "'");
-    return plain;
+        if (const std::size_t at = value.find(apostrophe); at != std::string_view::npos)
+            return std::string(value.substr(0, at)) + "'" + std::string(value.substr(at + apostrophe.size()));
+    return std::string(value);
 }
 
 variant_value read_variant(std::string_view value) {
