@@ -62,6 +62,8 @@ float reading_cost(std::string_view written, std::string_view meant) {
             best = std::min(best, last[j] + cost_of_extra(here, asked, j < meant.size() ? meant[j] : '\0'));
             if (i > 1 && j > 1 && here == meant[j - 2] && written[i - 2] == asked && here != asked)
                 best = std::min(best, before_last[j - 2] + prices::transposed);
+            if (i > 1 && is_broken_into(asked, written[i - 2], here))
+                best = std::min(best, before_last[j - 1] + prices::broken);
             now[j] = best;
             least = std::min(least, best);
         }

@@ -87,6 +87,17 @@ constexpr std::string_view exchanged[] = {
     "0OoQD", "1lI|!i7", "5Ss$",  "8B3&S", "6bG", "2Zz7", "4A", "9gq", "ceoC", "C(", "hbnk", "fFtr",
     "xX*%",  "NHMW",    "KXRHk", "aeod",  "+t",  "-~_",  "#H", "EFL", "CG",   "PF", "VUY"};
 
+struct broken_row {
+    char meant;
+    std::array<std::string_view, 4> pairs; // of characters that it is taken for, where its strokes part
+};
+
+constexpr broken_row broken[] = {
+    {'d', {"cl", "c1", "cI", "ol"}}, {'b', {"lo", "1o", "Io", "l0"}}, {'h', {"li", "ln", "1i", "l1"}},
+    {'B', {"13", "l3", "I3", "]3"}}, {'K', {"l<", "1<", "I<", "|<"}}, {'N', {"l\\", "ll", "I\\", "|\\"}},
+    {'R', {"l2", "12", "I2", "|2"}}, {'Q', {"O,", "0,", "O.", "C)"}}, {'D', {"l)", "1)", "I)", "|)"}},
+    {'O', {"()", "C)", "(J", "[)"}}, {'4', {"/1", "l1", "/l", "/|"}}, {'x', {"><", "}{", ")(", "}<"}}};
+
 // The keys of a keyboard, each row half a key further to the right than the one above it.
 constexpr std::string_view keyboard[] = {"1234567890-=", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./"};
 constexpr int half_keys_a_row = 1;
@@ -204,6 +215,13 @@ bool are_neighbours(char one, char other) {
     if (is_beyond_ascii(one) || is_beyond_ascii(other))
         return false;
     return neighbours[static_cast<unsigned char>(one)][static_cast<unsigned char>(other)];
+}
+
+bool is_broken_into(char meant, char first, char second) {
+    const auto* const row = std::ranges::find(broken, meant, &broken_row::meant);
+    return row != std::end(broken) && std::ranges::any_of(row->pairs, [&](std::string_view each) {
+               return each[0] == first && each[1] == second;
+           });
 }
 
 float substitution_cost(char meant, char written) {

@@ -8,6 +8,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -52,25 +53,34 @@ struct search_width {
     std::size_t lead_to_other_ply;
 };
 
-// The first is usually enough; the second is for lines in which it may have dropped the right reading early
-// (verdicts.hpp).
-inline constexpr search_width widths[] = {{.beam = 24, .cut = 12, .lead = 12, .lead_to_other_ply = 40},
-                                          {.beam = 100, .cut = 16, .lead = 40, .lead_to_other_ply = 40}};
+// Usually enough.
+inline constexpr search_width usual_width{.beam = 24, .cut = 12, .lead = 12, .lead_to_other_ply = 40};
+// For lines in which that may have dropped the right reading early (verdicts.hpp).
+inline constexpr search_width crowded_width{.beam = 100, .cut = 16, .lead = 40, .lead_to_other_ply = 40};
+// For lines in which a slip long before may be the cause of all that does not fit.
+inline constexpr search_width whole_line{.beam = 24,
+                                         .cut = 16,
+                                         .lead = std::numeric_limits<std::size_t>::max(),
+                                         .lead_to_other_ply = std::numeric_limits<std::size_t>::max()};
 
 struct decoding_settings {
-    search_width width = widths[0];
-    bool has_marks = true; // whether the text marks checks and the like at all
+    search_width width = usual_width;
+    // What the text says about the plies besides which they are. A text without any sign of a kind has no
+    // habit of writing it.
+    bool has_marks = true; // whether it marks checks and the like at all
+    std::string_view marks;
+    char capture_sign = '\0'; // 0: captures have none
 
     std::size_t calm = 14; // so many fitting plies in a row end a search
 
     // Bounds on the time. A line is given up if so many plies in a row cost more than this, in nats;
     std::size_t window = 12;
-    float most_in_window = 90;
+    float most_in_window = 120;
     // if two quick looks at so many plies find too few that fit, and that the others would cost more than
     // this;
     std::size_t look_ahead = 16;
     std::size_t few_misfits = 4; // which never are too many
-    float most_ahead = 60;
+    float most_ahead = 90;
     // or if more states than this are followed, on average.
     std::size_t states_per_word = 200;
 };

@@ -161,8 +161,11 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
             std::ranges::find_if(options_, [&](const option<ply>& each) { return each.played == *read; });
         if (known == options_.end() || known->text.text() == here.text)
             return;
+        const word& last = words_[at + here.read_words - 1];
+        const float form = prices::other_form + cost_of_capture_sign(known->text.text(), here.text);
         offer(at + here.read_words, from,
-              {.cost = prices::other_form,
+              {.cost = with_mark({&*known, form}, last.text, last.marked.substr(last.text.size()),
+                                 positions_[from]),
                .doubt = game_.doubt_of(positions_[from], known->played),
                .kind = step_kind::read,
                .words = {.first = at, .end = at + here.read_words},
@@ -170,13 +173,29 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
               &known->played);
     }
 
+    // Of a sign that is missing or superfluous in another form.
+    [[nodiscard]] float cost_of_capture_sign(std::string_view due, std::string_view written) const {
+        if (settings_.capture_sign == '\0')
+            return 0;
+        const bool is_due = due.find(settings_.capture_sign) != std::string_view::npos;
+        const bool is_written = written.find(settings_.capture_sign) != std::string_view::npos;
+        return is_due == is_written ? 0 : is_due ? prices::lost_punctuation : prices::extra_punctuation;
+    }
+
+    // Whether the mark says more than the one that is due.
+    [[nodiscard]] bool says_more(std::string_view mark, std::string_view due) const {
+        return settings_.marks.find(mark.back()) > settings_.marks.find(due.back());
+    }
+
     [[nodiscard]] float with_mark(const reading& each, std::string_view text, std::string_view mark,
                                   const position& now) const {
         const std::string_view due = game_.mark_of(now, each.as->played);
         if (due.empty())
             return each.cost + (mark.empty() ? 0 : prices::extra_mark);
-        if (!mark.empty())
+        if (mark == due)
             return each.cost;
+        if (!mark.empty())
+            return each.cost + (says_more(mark, due) ? prices::extra_mark : prices::lesser_mark);
         const float lost = each.cost + (settings_.has_marks ? prices::lost_mark : 0);
         if (each.cost == 0)
             return lost;

@@ -21,6 +21,7 @@ inline constexpr float extra_punctuation = 7.0F;
 inline constexpr float doubled = 6.0F;
 inline constexpr float beside_on_keyboard = 7.0F; // its key was hit together with the right one
 inline constexpr float transposed = 5.6F;
+inline constexpr float broken = 6.0F; // a scanner took it for two
 
 // Of spaces.
 inline constexpr float space_added = 6.0F;
@@ -29,6 +30,7 @@ inline constexpr float space_lost = 6.3F;
 // Of marks, which depend on the position.
 inline constexpr float lost_mark = 3.5F; // in a game that has marks
 inline constexpr float extra_mark = 7.0F;
+inline constexpr float lesser_mark = 1.0F; // + where # is due; the other way round it is an extra mark
 
 // Of a ply in another form that the notation reads.
 inline constexpr float other_form = 1.0F;
@@ -44,6 +46,6 @@ inline constexpr float wrong_number = 5.8F; // and for each step that it is wron
 inline constexpr float wrong_step = 1.0F;
 
 // No word costs more to be read as a ply.
-inline constexpr float most_for_word = 18.0F;
+inline constexpr float most_for_word = 24.0F;
 
 } // namespace ctlpgn::repair::prices

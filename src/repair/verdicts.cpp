@@ -14,7 +14,7 @@ namespace {
 constexpr double margin_at_usual_share = 4;
 constexpr double usual_share = 0.09;
 constexpr double weight_of_share = 2;
-constexpr double least_margin = 2;
+constexpr double least_margin = 3;
 constexpr std::size_t about_share = 30; // plies on either side
 
 constexpr float most_cost = 15;          // of the slips in one place
@@ -38,7 +38,7 @@ constexpr double most_before_wider = 30;
 
 // Places within so many plies of the next are safe together or not at all. If one of them is open, the others
 // have been judged amid lines that may be wrong. They would also seem surer once some of them are repaired.
-constexpr std::size_t to_next_together = 12;
+constexpr std::size_t to_next_together = 7;
 
 // Nothing is safe after a structural damage, nor within so many plies before it.
 constexpr std::size_t before_structure = 12;
@@ -140,6 +140,10 @@ bool is_crowded(std::span<const damage> damages) {
            std::ranges::any_of(line.other_plies, [](double each) { return each > 1; }) ||
            std::ranges::any_of(
                damages, [](const damage& each) { return each.is_well_formed && each.cost > one_slip; });
+}
+
+bool replaces_several_plies(std::span<const damage> damages) {
+    return std::ranges::count_if(damages, [](const damage& each) { return is_other_ply(each) != 0; }) > 1;
 }
 
 std::vector<verdict> judge(std::span<const damage> damages) {

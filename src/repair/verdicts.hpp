@@ -31,6 +31,10 @@ enum class verdict : std::uint8_t {
 // replaced that an earlier slip explains as well.
 bool is_crowded(std::span<const damage> damages);
 
+// Whether several plies would be replaced that are written well, for which one slip anywhere before them may
+// be the cause.
+bool replaces_several_plies(std::span<const damage> damages);
+
 std::vector<verdict> judge(std::span<const damage> damages);
 
 } // namespace ctlpgn::repair

@@ -31,7 +31,9 @@ struct word {
 
 // The signs by which a notation distinguishes its words.
 struct word_signs {
-    std::string_view marks;     // characters that mark a ply by what the position decides: +#
+    // Characters that mark a ply by what the position decides, those that say more after the others: +#
+    std::string_view marks;
+    char capture = '\0';        // the sign of a capture
     std::string_view judgement; // characters that judge it: !?
     char glyph = '\0';          // with which numbers of glyphs begin: $
 };

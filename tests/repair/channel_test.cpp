@@ -15,6 +15,7 @@ TEST_CASE("slips that happen cost less than others", "[repair]") {
     CHECK(reading_cost("Nk6", "Nf6") > reading_cost("Ng6", "Nf6"));   // a key further away
     CHECK(reading_cost("nf6", "Nf6") < reading_cost("zf6", "Nf6"));   // capitals
     CHECK(reading_cost("Nff6", "Nf6") < reading_cost("Nzf6", "Nf6")); // doubled
+    CHECK(reading_cost("Ncl5", "Nd5") < reading_cost("Ncl5", "Nc5")); // one letter taken for two
     CHECK(reading_cost("N6f", "Nf6") < reading_cost("N6a", "Nf6"));   // transposed
     CHECK(reading_cost("Nd5", "Nxd5") < reading_cost("d5", "Nd5")); // a sign is lost more often than a letter
 }

@@ -66,6 +66,28 @@ TEST_CASE("a ply that is legal by chance is found by what follows", "[repair][pg
     CHECK(found[0].remedy->edits.front().text == "Nf3");
 }
 
+TEST_CASE("one slip is found long before all that does not fit because of it", "[repair][pgn]") {
+    std::string text =
+        "1. c4 e6 2. Nf3 d5 3. d4 Nf6 4. Nc3 Be7 5. Bg5 O-O 6. e3 h6 7. Bh4 b6 8. cxd5 Nxd5 9. Bxe7 Qxe7 "
+        "10. Nxd5 exd5 11. Rc1 Be6 12. Qa4 c5 13. Qa3 Rc8 14. Bb5 a6 15. dxc5 bxc5 16. O-O Ra7 17. Be2 Nd7 "
+        "18. Nd4 Qf8 19. Nxe6 fxe6 20. e4 d4 21. f4 Qe7 22. e5 Rb8 23. Bc4 Kh8 24. Qh3 Nf8 25. b3 a5 "
+        "26. f5 exf5 27. Rxf5 Nh7 28. Rcf1 Qd8 29. Qg3 Re7 30. h4 Rbb7 31. e6 Rbc7 32. Qe5 Qe8 33. a4 Qd8 "
+        "34. R1f2 Qe8 35. R2f3 Qd8 36. Bd3 Qe8 37. Qe4 Nf6 38. Rxf6 gxf6 39. Rxf6 Kg8 40. Bc4 Kh8 "
+        "41. Qf4 *\n";
+    const std::string played = text;
+    CHECK(fixed(text.replace(text.find("h6 7."), 2, "g6")) == played);
+}
+
+TEST_CASE("marks and signs of captures decide between plies that are written alike", "[repair][pgn]") {
+    const std::vector<diagnostic> found = found_in(
+        "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg3 b5 "
+        "10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 "
+        "17. Rd8# 1-0\n");
+    REQUIRE_FALSE(found.empty());
+    REQUIRE(found[0].remedy);
+    CHECK(found[0].remedy->edits.front().text == "Bg5");
+}
+
 TEST_CASE("marks after a wrong ply are judged on the board as it was meant", "[repair][pgn]") {
     // With a knight on d3 the bishop would give check.
     const std::vector<diagnostic> found = found_in(

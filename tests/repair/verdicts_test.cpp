@@ -93,7 +93,7 @@ TEST_CASE("nothing is safe after plies that are missing, nor shortly before", "[
 }
 
 TEST_CASE("places near each other are safe together or not at all", "[repair]") {
-    damage line[] = {sure_damage(10), sure_damage(20), sure_damage(50)};
+    damage line[] = {sure_damage(10), sure_damage(16), sure_damage(50)};
     CHECK(judge(line) == std::vector<verdict>(3, verdict::safe));
     line[1].margin = 1;
     CHECK(judge(line) == std::vector<verdict>{verdict::unsafe, verdict::unsafe, verdict::safe});

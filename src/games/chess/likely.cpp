@@ -1,10 +1,12 @@
 #include "likely.hpp"
 
 #include "attack.hpp"
+#include "legal.hpp"
 #include "movement.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdlib>
 
@@ -203,10 +205,23 @@ class glance {
     float sum_ = 0;
 };
 
+// The logarithm of how likely it is, except for a constant of the position.
+float weight_of(const position& p, const ply& played) {
+    return played.kind == ply_kind::castling ? weights::castling : glance(p, played).sum();
+}
+
 } // namespace
 
-float likelihood(const position& p, const ply& played) {
-    return played.kind == ply_kind::castling ? weights::castling : glance(p, played).sum();
+float likelihoods::logarithm(const position& p, const ply& played) {
+    if (const std::uint64_t now = hash(p); known_ != now) {
+        known_ = now;
+        legal_plies(p, plies_);
+        float sum = 0;
+        for (const ply& each : plies_)
+            sum += std::exp(weight_of(p, each));
+        of_all_ = std::log(sum);
+    }
+    return weight_of(p, played) - of_all_;
 }
 
 } // namespace ctlpgn::chess

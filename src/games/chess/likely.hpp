@@ -3,10 +3,22 @@
 
 #include "position.hpp"
 
+#include <cstdint>
+#include <optional>
+#include <vector>
+
 namespace ctlpgn::chess {
 
-// The logarithm of how likely a legal ply is, except for a constant of the position. 0.2 is usual for a ply
-// that is played.
-float likelihood(const position& p, const ply& played);
+class likelihoods {
+  public:
+    // The logarithm of how likely a legal ply is among those of its position, in nats; about -2.25 for a ply
+    // that is played.
+    float logarithm(const position& p, const ply& played);
+
+  private:
+    std::optional<std::uint64_t> known_; // the hash of the last position
+    float of_all_ = 0;                   // the logarithm of the sum over its plies
+    std::vector<ply> plies_;
+};
 
 } // namespace ctlpgn::chess

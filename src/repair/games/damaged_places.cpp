@@ -6,7 +6,7 @@
 namespace ctlpgn::repair {
 
 damaged_places::damaged_places(const game& record, const repair_rules& rules, const std::vector<word>& words)
-    : record_(record), rules_(rules), words_(words) {
+    : record_(&record), rules_(&rules), words_(&words) {
     std::size_t plies = 0;
     for (const word& each : words)
         plies_before_.push_back(each.kind == word_kind::ply ? plies++ : plies);
@@ -32,6 +32,13 @@ void damaged_places::add(const std::vector<damaged_step>& steps) {
     }
 }
 
+float damaged_places::cost() const {
+    float sum = 0;
+    for (const damage& each : damages_)
+        sum += each.cost;
+    return sum;
+}
+
 damages_of_line damaged_places::take() {
     const std::vector<verdict> verdicts = judge(damages_);
     damages_of_line result;
@@ -54,12 +61,12 @@ span damaged_places::span_of(const word& asked) {
 }
 
 span damaged_places::span_of(word_range range) const {
-    return {words_[range.first].where.begin, span_of(words_[range.end - 1]).end};
+    return {(*words_)[range.first].where.begin, span_of((*words_)[range.end - 1]).end};
 }
 
 // Whether the word is the ply, with or without its mark.
 bool damaged_places::is_ply_as_written(const damaged_step& step) const {
-    return step.words.end == step.words.first + 1 && words_[step.words.first].text == step.unmarked;
+    return step.words.end == step.words.first + 1 && (*words_)[step.words.first].text == step.unmarked;
 }
 
 damaged_place& damaged_places::add_place(const damaged_step& step, bool is_structural, span where) {
@@ -74,15 +81,15 @@ damaged_place& damaged_places::add_place(const damaged_step& step, bool is_struc
                         .cost = step.cost,
                         .margin = step.margin,
                         .likely_margin = step.likely_margin,
-                        .is_well_formed = words_[step.words.first].is_well_formed,
-                        .is_legal = added.fault.id == rules_.unlikely_ply,
+                        .is_well_formed = (*words_)[step.words.first].is_well_formed,
+                        .is_legal = added.fault.id == rules_->unlikely_ply,
                         .is_structural = is_structural});
     return added;
 }
 
 // Not reported here; it only makes the repairs near it doubtful.
 void damaged_places::add_wrong_number(const damaged_step& step) {
-    begins_.push_back(words_[step.words.first].where.begin);
+    begins_.push_back((*words_)[step.words.first].where.begin);
     damages_.push_back({.ply = plies_before_[step.words.first], .cost = step.cost, .is_structural = true});
     places_.emplace_back();
 }
@@ -104,7 +111,7 @@ void damaged_places::add_skipped(const damaged_step& step) {
     if (!repeats_another_word)
         return; // removing it would lose what it says
     std::uint32_t begin = where.begin;
-    while (begin != 0 && (record_.text[begin - 1] == ' ' || record_.text[begin - 1] == '\n'))
+    while (begin != 0 && (record_->text[begin - 1] == ' ' || record_->text[begin - 1] == '\n'))
         --begin;
     added.edits.push_back({{begin, where.end}, ""});
 }
@@ -112,17 +119,17 @@ void damaged_places::add_skipped(const damaged_step& step) {
 void damaged_places::add_omitted(const damaged_step& step) {
     const std::size_t at = step.words.first;
     std::size_t next = at;
-    while (next != words_.size() && words_[next].kind != word_kind::ply)
+    while (next != words_->size() && (*words_)[next].kind != word_kind::ply)
         ++next;
-    if (next == words_.size())
+    if (next == words_->size())
         return;
     // What the reader has found is at the number before it, if anywhere.
     std::size_t first = at;
-    while (first != 0 && words_[first - 1].kind != word_kind::ply)
+    while (first != 0 && (*words_)[first - 1].kind != word_kind::ply)
         --first;
-    damaged_place& added = add_place(step, true, {words_[first].where.begin, span_of(words_[next]).end});
+    damaged_place& added = add_place(step, true, {(*words_)[first].where.begin, span_of((*words_)[next]).end});
     added.meant = step.meant;
-    const std::uint32_t begin = words_[at].where.begin;
+    const std::uint32_t begin = (*words_)[at].where.begin;
     added.edits.push_back({{begin, begin}, step.meant + ' '});
 }
 
@@ -142,8 +149,8 @@ void damaged_places::add_pair(const damaged_step& first, const damaged_step& sec
         return;
     }
     // What is between them stays there.
-    added.edits.push_back({span_of(words_[first.words.first]), first.meant});
-    added.edits.push_back({span_of(words_[first.words.end - 1]), second.meant});
+    added.edits.push_back({span_of((*words_)[first.words.first]), first.meant});
+    added.edits.push_back({span_of((*words_)[first.words.end - 1]), second.meant});
 }
 
 } // namespace ctlpgn::repair

@@ -51,6 +51,9 @@ class damaged_places {
 
     [[nodiscard]] bool is_crowded() const { return repair::is_crowded(damages_); }
 
+    [[nodiscard]] bool replaces_several_plies() const { return repair::replaces_several_plies(damages_); }
+    [[nodiscard]] float cost() const;
+
     // What is damaged, with verdicts. May be called once.
     damages_of_line take();
 
@@ -66,9 +69,9 @@ class damaged_places {
     void add_omitted(const damaged_step& step);
     void add_pair(const damaged_step& first, const damaged_step& second);
 
-    const game& record_;
-    const repair_rules& rules_;
-    const std::vector<word>& words_;        // of the line
+    const game* record_;
+    const repair_rules* rules_;
+    const std::vector<word>* words_;        // of the line
     std::vector<std::size_t> plies_before_; // by word
     std::vector<damage> damages_;
     std::vector<damaged_place> places_; // one for each of damages_

@@ -31,13 +31,6 @@ std::vector<damaged_place>::iterator first_in_doubt(const searched_line& asked,
                                 [&asked](const damaged_place& each) { return is_in_doubt(asked, each); });
 }
 
-bool is_legal_ply_blamed(const searched_line& asked, const std::vector<damaged_place>& damages) {
-    if (damages.front().fault.id != asked.rules.unlikely_ply)
-        return false;
-    const finding* const first = first_misfit(asked);
-    return first == nullptr || damage_at(damages, first->where) != nullptr;
-}
-
 bool are_damages_all(const searched_line& asked, const std::vector<damaged_place>& damages,
                      std::uint32_t end) {
     return std::ranges::all_of(asked.found, [&](const finding* each) {

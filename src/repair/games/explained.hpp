@@ -27,10 +27,6 @@ const finding* first_misfit(const searched_line& asked);
 std::vector<damaged_place>::iterator first_in_doubt(const searched_line& asked,
                                                     std::vector<damaged_place>& damages);
 
-// Whether a legal ply would be replaced although the first misfit is damaged itself, or there is none:
-// nothing speaks against the legal ply then.
-bool is_legal_ply_blamed(const searched_line& asked, const std::vector<damaged_place>& damages);
-
 // Whether the damages explain what has been found before `end`. Otherwise something else is wrong, such as
 // another encoding, moves that are written twice, or a variation without its parenthesis: their own fixes put
 // that right first.

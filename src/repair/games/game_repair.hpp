@@ -70,13 +70,14 @@ template <repairable lines> class game_repair {
         const std::vector<word> words = written_.words_of(asked);
         const std::uint32_t number = first_number(words);
         if (asked == main_line_index) {
-            has_marks_ = has_marks(words);
+            signs_ = signs_in(words, lines::rules().signs);
             if (number != 0 && number != board_.number_of(start))
                 board_ = lines(record_, false);
         } else if (!may_begin_at(asked, words, number, board_.number_of(start))) {
             return;
         }
-        line_decoder<lines> decoder(record_, board_, words, start, has_marks_ || has_marks(words));
+        line_decoder<lines> decoder(record_, board_, words, start,
+                                    signs_ | signs_in(words, lines::rules().signs));
         const std::size_t plies = count_plies(words);
         settled_line settled = settled_.as_written(asked);
         if (settled_.is_worth_decoding(asked, plies, begun_[asked].known)) {
@@ -158,7 +159,7 @@ template <repairable lines> class game_repair {
     std::deque<position> starts_; // of lines
     std::vector<begun_line> begun_;
     std::vector<bool> is_wanted_;
-    bool has_marks_ = false; // in the main line
+    signs_of_line signs_; // in the main line
 };
 
 // notation::repair

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::repair {
@@ -37,22 +38,20 @@ template <repairable lines> class line_decoder {
 
     // All of these must outlive it.
     line_decoder(const game& record, const lines& board, const std::vector<word>& words,
-                 const position& start, bool has_marks)
-        : record_(record), board_(board), words_(words), start_(start), has_marks_(has_marks) {}
+                 const position& start, signs_of_line signs)
+        : record_(record), board_(board), words_(words), start_(start), signs_(signs) {}
 
     // Decodes the line, and returns where it says something else than is written.
     damages_of_line decode() {
-        decoding_settings settings{.has_marks = has_marks_};
-        std::optional<damaged_places> places;
-        for (const search_width& width : widths) {
-            settings.width = width;
-            found_ = decoder<lines>(board_, words_, settings, costs()).decode(start_);
-            places.emplace(record_, lines::rules(), words_);
-            places->add(damaged_steps());
-            if (!found_.is_hopeless && !places->is_crowded())
-                break;
-        }
-        return places->take();
+        attempt best = try_with(usual_width);
+        if (best.found.is_hopeless || best.places.is_crowded())
+            best = try_with(crowded_width);
+        if (!best.found.is_hopeless && best.places.replaces_several_plies())
+            if (attempt other = try_with(whole_line);
+                !other.found.is_hopeless && other.places.cost() < best.places.cost())
+                best = std::move(other);
+        found_ = std::move(best.found);
+        return best.places.take();
     }
 
     // The words that have been read; the line is as it is written if it has not been decoded.
@@ -69,14 +68,31 @@ template <repairable lines> class line_decoder {
   private:
     using step = decoded_step<lines>;
 
+    struct attempt {
+        decoded_line<lines> found;
+        damaged_places places;
+    };
+
+    attempt try_with(const search_width& width) {
+        const word_signs& signs = lines::rules().signs;
+        const decoding_settings settings{.width = width,
+                                         .has_marks = signs_.has_marks,
+                                         .marks = signs.marks,
+                                         .capture_sign = signs_.has_captures ? signs.capture : '\0'};
+        attempt made{decoder<lines>(board_, words_, settings, costs()).decode(start_),
+                     damaged_places(record_, lines::rules(), words_)};
+        made.places.add(damaged_steps(made.found));
+        return made;
+    }
+
     static reading_costs& costs() {
         thread_local reading_costs remembered; // its memory is reused for the next line
         return remembered;
     }
 
-    std::vector<damaged_step> damaged_steps() const {
+    std::vector<damaged_step> damaged_steps(const decoded_line<lines>& found) const {
         std::vector<damaged_step> steps;
-        for (const step& each : found_.steps)
+        for (const step& each : found.steps)
             if (may_be_damaged(each.kind, each.cost))
                 steps.push_back(damaged(each));
         return steps;
@@ -101,7 +117,7 @@ template <repairable lines> class line_decoder {
         made.unmarked = unmarked_text(each);
         made.meant = made.unmarked;
         // Only if the game has such marks.
-        if (has_marks_)
+        if (signs_.has_marks)
             made.meant.append(board_.mark_of(each.before, each.played));
         return made;
     }
@@ -134,7 +150,7 @@ template <repairable lines> class line_decoder {
     const lines& board_;
     const std::vector<word>& words_;
     const position& start_;
-    bool has_marks_;
+    signs_of_line signs_;
     decoded_line<lines> found_;
 };
 

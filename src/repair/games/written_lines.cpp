@@ -163,10 +163,16 @@ std::vector<word> written_lines::words_of(line_index asked) const {
     return words;
 }
 
-bool has_marks(const std::vector<word>& words) {
-    return std::ranges::any_of(words, [](const word& each) {
-        return each.kind == word_kind::ply && each.marked.size() != each.text.size();
-    });
+signs_of_line signs_in(const std::vector<word>& words, const word_signs& signs) {
+    signs_of_line found;
+    for (const word& each : words) {
+        if (each.kind != word_kind::ply)
+            continue;
+        found.has_marks = found.has_marks || each.marked.size() != each.text.size();
+        found.has_captures = found.has_captures || (each.is_well_formed && signs.capture != '\0' &&
+                                                    each.text.find(signs.capture) != std::string_view::npos);
+    }
+    return found;
 }
 
 std::size_t count_plies(const std::vector<word>& words) {

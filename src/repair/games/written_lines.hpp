@@ -51,8 +51,17 @@ class written_lines {
     std::vector<written_line> lines_;
 };
 
-// Whether any ply has a mark, such as that of a check.
-bool has_marks(const std::vector<word>& words);
+// Which signs a line has at all.
+struct signs_of_line {
+    bool has_marks = false;
+    bool has_captures = false;
+
+    friend signs_of_line operator|(signs_of_line one, signs_of_line other) {
+        return {one.has_marks || other.has_marks, one.has_captures || other.has_captures};
+    }
+};
+
+signs_of_line signs_in(const std::vector<word>& words, const word_signs& signs);
 
 std::size_t count_plies(const std::vector<word>& words);
 

@@ -100,9 +100,10 @@ std::string_view board_lines::mark_of(const position& now, const ply& played) co
 }
 
 float board_lines::doubt_of(const position& now, const ply& played) const {
-    constexpr float weight = 0.35F; // what is written counts for more
-    constexpr float usual = 0.2F;   // likelihood of an ordinary ply
-    return weight * std::clamp(usual - chess::likelihood(now, played), -3.0F, 6.0F);
+    constexpr float weight = 0.65F;         // what is written counts for more
+    constexpr float usual = 2.25F;          // nats that an ordinary ply is worth
+    thread_local chess::likelihoods likely; // it remembers the position
+    return weight * std::clamp(-likely.logarithm(now, played) - usual, -3.0F, 6.0F);
 }
 
 void board_lines::judge(const position& now, node written, finding& fault) const {

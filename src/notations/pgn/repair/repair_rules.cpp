@@ -77,7 +77,7 @@ constexpr repair::repair_rules rules{
     .may_be_consequence = may_be_consequence,
     .is_no_move = is_no_move,
     .is_sure = is_sure,
-    .signs = {.marks = "+#", .judgement = "!?", .glyph = '$'},
+    .signs = {.marks = "+#", .capture = 'x', .judgement = "!?", .glyph = '$'},
     .results = results,
 };
 

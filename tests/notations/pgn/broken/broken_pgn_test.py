@@ -164,7 +164,7 @@ BREAKAGES = {
     "move-in-brackets": at_moves(lambda w: len(w) == 2, lambda w: f"[{w}]", "stray-bracket"),
     "period-and-hyphen": in_moves(r"\b(\d+)\. (?=[a-hKQRBNO])", r"\1.-", "number-punctuation"),
     "glued-moves": in_moves(r"([KQRBN]x?[a-h][1-8]) (?=[KQRBNO])", r"\1", "glued-text"),
-    "null-move": at_moves(lambda w: len(w) == 2, lambda w: "--", "null-move", faults=4),
+    "null-move": at_moves(lambda w: len(w) == 2, lambda w: "--", "null-move", "unlikely-move", faults=4),
     # annotations
     "move-after-mark": in_moves(r"([KQRBN]x?[a-h][1-8]) (?=[a-hKQRBNO])", r"\1!?", "glued-text"),
     "mark-before-move": at_moves(lambda w: True, lambda w: "!" + w, "suffix-spacing"),
