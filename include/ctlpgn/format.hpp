@@ -64,6 +64,7 @@ struct formatted_game {
     const game* read = nullptr; // null: this is what comes after the last game
     std::string_view before;    // its bytes in the file
     std::string_view after;     // what replaces them
+    bool passed_over = false;   // it is not wanted, so `after` is `before`, and the rest is not known
     // False: the game is kept as it was written, because something in it is not in the tree, or may have been
     // misunderstood. `why` or `doubt` says what.
     bool formatted = true;
@@ -89,6 +90,7 @@ struct format_summary {
     std::uint64_t games = 0;
     std::uint64_t kept = 0; // games that were not formatted
     bool changed = false;
+    bool stopped = false; // where no later game was wanted: there may be more games
 };
 
 enum class faulty_games : std::uint8_t {
@@ -98,10 +100,12 @@ enum class faulty_games : std::uint8_t {
 
 // Reads a file and hands over its games, in order, with the bytes that replace them: the new file is all
 // `after` together. Every game that was formatted has been read again and gave an equal tree. Memory does not
-// grow with the number of games. Throws input_error, game_beyond_limit, and what `take` throws.
+// grow with the number of games. Games that are not wanted are handed over as they are. They are not read
+// again, and where only games are written, reading ends where no later one is wanted. Throws input_error,
+// game_beyond_limit, and what `take` throws.
 CTLPGN_EXPORT format_summary format_games(byte_source& source, const notation& chosen,
                                           const format_options& options, faulty_games faulty,
                                           const std::function<void(const formatted_game&)>& take,
-                                          const limits& bounds = {});
+                                          const limits& bounds = {}, const game_choice& choice = {});
 
 } // namespace ctlpgn

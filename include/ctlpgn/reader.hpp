@@ -6,6 +6,7 @@
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/source.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
@@ -13,6 +14,16 @@
 #include <vector>
 
 namespace ctlpgn {
+
+// Whether a game is wanted.
+enum class game_wish : std::uint8_t {
+    take,
+    pass_over,
+    stop, // neither this game nor any after it in its file
+};
+
+// Asked of games in their order, once each, before they are checked.
+using game_choice = std::function<game_wish(const game&)>;
 
 class CTLPGN_EXPORT game_reader {
   public:
@@ -26,6 +37,10 @@ class CTLPGN_EXPORT game_reader {
     ~game_reader();
     game_reader(const game_reader&) = delete;
     game_reader& operator=(const game_reader&) = delete;
+
+    // From now on, next() returns only games that are wanted; the others are neither checked nor reviewed,
+    // and what was found in them is forgotten. Where it stops, the file seems to end.
+    void choose(game_choice choice);
 
     // The next game, or null at the end of the file. It and everything that refers to it are valid until the
     // next call. Throws input_error when the source fails and std::bad_alloc when memory runs out.

@@ -60,8 +60,8 @@ class text_comparison {
 class formatting {
   public:
     formatting(decoded_source& source, const notation& chosen, const format_options& options,
-               faulty_games faulty, const limits& bounds)
-        : source_(source), notation_(chosen), limits_(bounds), faulty_(faulty),
+               faulty_games faulty, const limits& bounds, const game_choice& choice)
+        : source_(source), notation_(chosen), limits_(bounds), faulty_(faulty), choice_(choice),
           games_alone_(options.games_alone),
           letters_(options.words.letters || options.words.moves ? layout::letters::replaced
                                                                 : layout::letters::kept),
@@ -71,11 +71,15 @@ class formatting {
 
     format_summary run(const std::function<void(const formatted_game&)>& take) {
         while (const game* const read = games_.next()) {
+            if (wish_ == game_wish::stop && games_alone_) {
+                summary_.stopped = true;
+                return summary_;
+            }
             ++summary_.games;
             before_.swap(after_);
             after_.clear();
-            formatted_game result = format(*read);
-            if (is_followed() && after_.ends_with('\n'))
+            formatted_game result = wish_ == game_wish::take ? format(*read) : pass_over(*read);
+            if (is_followed() && after_.ends_with('\n') && !result.passed_over)
                 after_ += '\n'; // an empty line is between games
             summary_.kept += result.formatted ? 0U : 1U;
             hand_over(result, take);
@@ -105,18 +109,9 @@ class formatting {
         formatted_game result;
         result.read = &read;
         result.before = read.text;
-        // The byte-order mark at the beginning of a file may also begin a later game, where files were
-        // joined.
-        const std::string_view text =
-            read.text.ends_with(utf8::byte_order_mark)
-                ? read.text.substr(0, read.text.size() - utf8::byte_order_mark.size())
-                : read.text;
-        const bool ends_line = end_of_last_line(text) != std::string_view::npos;
-        const bool leads_on = !ends_line && is_followed();
-        // A tag begins a game wherever it is.
-        const bool before_tag = leads_on && games_.next_byte() == '[';
-        const bool shares_line = begins_in_line_ || (leads_on && !before_tag);
-        begins_in_line_ = leads_on && !before_tag;
+        const bool follows_in_line = begins_in_line_;
+        const bool before_tag = look_at_its_end(read);
+        const bool shares_line = follows_in_line || begins_in_line_;
         if (is_understood(read)) {
             const game& written = games_alone_ ? as_first(read) : read;
             formatter_.write(written, after_);
@@ -154,6 +149,36 @@ class formatting {
         was_kept_ = !result.formatted;
         follows_kept_ = before_tag && !result.formatted;
         indent_ = indent_after(read.text);
+        watch_braces(read);
+        return result;
+    }
+
+    // Notes whether the next game begins in the last line of this one; returns whether it begins there with a
+    // tag, which begins a game wherever it is.
+    bool look_at_its_end(const game& read) {
+        // The byte-order mark at the beginning of a file may also begin a later game, where files were
+        // joined.
+        const std::string_view text =
+            read.text.ends_with(utf8::byte_order_mark)
+                ? read.text.substr(0, read.text.size() - utf8::byte_order_mark.size())
+                : read.text;
+        const bool leads_on = end_of_last_line(text) == std::string_view::npos && is_followed();
+        const bool before_tag = leads_on && games_.next_byte() == '[';
+        begins_in_line_ = leads_on && !before_tag;
+        return before_tag;
+    }
+
+    // Not more is done than the next games need, and what the caller must know.
+    formatted_game pass_over(const game& read) {
+        formatted_game result;
+        result.read = &read;
+        result.before = read.text;
+        result.passed_over = true;
+        std::ranges::for_each(games_.diagnostics(), check_limit);
+        after_ = read.text;
+        was_kept_ = !games_alone_;
+        follows_kept_ = look_at_its_end(read) && was_kept_;
+        indent_.clear(); // it is in what was handed over
         watch_braces(read);
         return result;
     }
@@ -214,6 +239,9 @@ class formatting {
 
     // Everything that speaks against a game counts; mere consequences are not reported.
     void review(const game& read, std::vector<finding>& findings) {
+        wish_ = choice_ ? choice_(read) : game_wish::take;
+        if (wish_ != game_wish::take)
+            return;
         if (notation_.find_swallowed_text != nullptr)
             notation_.find_swallowed_text(read, findings);
         causes_ = findings;
@@ -231,6 +259,13 @@ class formatting {
             std::erase_if(reasons_, is_consequence);
     }
 
+    // Its rest has been skipped, and could not be written.
+    static void check_limit(const diagnostic& found) {
+        if (found.id == code::game_too_long)
+            throw game_beyond_limit("line " + std::to_string(found.line) + ": " + code_text(found.id) + " " +
+                                    found.message);
+    }
+
     // Keeps the findings that speak against it.
     bool is_understood(const game& read) {
         reasons_.clear();
@@ -241,10 +276,7 @@ class formatting {
             // About the empty lines after it, which are written anew.
             if (found.begin >= end && found.begin != found.end)
                 continue;
-            // Its rest has been skipped, and could not be written.
-            if (found.id == code::game_too_long)
-                throw game_beyond_limit("line " + std::to_string(found.line) + ": " + code_text(found.id) +
-                                        " " + found.message);
+            check_limit(found);
             const bool is_error = found.severity == level::error && faulty_ == faulty_games::keep;
             if (is_left_out(found))
                 left_out_.push_back(found);
@@ -277,6 +309,8 @@ class formatting {
     const notation& notation_;
     limits limits_;
     faulty_games faulty_;
+    const game_choice& choice_;        // null: all
+    game_wish wish_ = game_wish::take; // for the game that was read last
     bool games_alone_;
     layout::letters letters_;
     game_reader games_;
@@ -303,9 +337,9 @@ class formatting {
 
 format_summary format_games(byte_source& source, const notation& chosen, const format_options& options,
                             faulty_games faulty, const std::function<void(const formatted_game&)>& take,
-                            const limits& bounds) {
+                            const limits& bounds, const game_choice& choice) {
     decoded_source decoded(source, chosen);
-    format_summary summary = formatting(decoded, chosen, options, faulty, bounds).run(take);
+    format_summary summary = formatting(decoded, chosen, options, faulty, bounds, choice).run(take);
     summary.changed = summary.changed || decoded.other_encoding().has_value();
     return summary;
 }

@@ -106,6 +106,68 @@ class SelectTest(LintTest):
         done = self.run_program("convert", "--unique", "-q", "games.pgn", "games.pgn")
         self.assertEqual(done.stdout.count(b"[Event "), 3)
 
+    def test_counts_of_games(self):
+        for options, games in ((("--first", "2"), [1, 2]), (("--skip", "1"), [2, 3, 4]), (("--sample", "2"), [1, 3]),
+                               (("--skip", "1", "--sample", "2"), [2, 4]), (("--skip", "1", "--sample", "2", "--first", "1"), [2]),
+                               (("--where", "White = Anna", "--skip", "1"), [3]), (("--unique", "--skip", "2"), [4]),
+                               (("--skip", "9"), []), (("--first", "9"), [1, 2, 3, 4])):
+            for jobs in ((), ("--jobs", "4")):
+                self.assertEqual(self.chosen(*options, jobs=jobs), games, options)
+            written = self.run_program("convert", "-q", *options, "games.pgn").stdout.count(b"[Event ")
+            self.assertEqual(written, len(games), options)
+        # Over all files.
+        done = self.run_program("json", "--lines", "-q", "--skip", "3", "--first", "3", "games.pgn", "games.pgn", "games.pgn")
+        self.assertEqual([json.loads(line)["index"] for line in done.stdout.splitlines()], [4, 1, 2])
+        for refused in (("--first", "0"), ("--sample", "0"), ("--skip", "-1"), ("--first", "many")):
+            self.assertEqual(self.run_program("json", *refused, "games.pgn").returncode, 2, refused)
+        self.assertEqual(self.run_program("fmt", "--check", "--first", "1", "games.pgn").returncode, 2)
+
+    def test_reading_ends_where_no_later_game_is_wanted(self):
+        # A game that is too long, which would be an error, comes later.
+        self.write("games.pgn", GAMES + pgn("Bo", "*", "1. e4 { " + "x" * 3000 + " }"))
+        for options in (("--first", "2"), ("--where", "game <= 2"), ("--where", "game < 3"), ("--where", "game = 2"),
+                        ("--where", "game = 1 and White = Anna or game <= 2 and plies = 2"),
+                        ("--where", "White = Anna", "--where", "game <= 2")):
+            for command in (("json",), ("convert",), ("stats",), ("simplify",), ("html",), ("table",)):
+                done = self.run_program(*command, *options, "--max-game", "2000", "games.pgn")
+                self.assertEqual(done.returncode, 0, (command, options, done.stderr))
+        for options in (("--first", "5"), ("--where", "game <= 2 or White = Bo"), ("--where", "game >= 2"), ("--skip", "1")):
+            done = self.run_program("convert", *options, "--max-game", "2000", "games.pgn")
+            self.assertNotEqual(done.returncode, 0, options)
+
+    def test_games_that_are_not_chosen_are_not_checked(self):
+        self.write("games.pgn", GAMES + pgn("Bo", "*", "1. e4 e5 2. Ke3 Qh4 3. (") + GAMES)
+        for command in (("json",), ("stats",), ("table",), ("convert",), ("fmt", "--check")):
+            done = self.run_program(*command, "--where", "White = Anna", "games.pgn")
+            self.assertNotIn(b"error", done.stderr, command)
+        self.assertEqual(self.run_program("stats", "games.pgn").returncode, 1)
+        self.assertEqual(self.run_program("stats", "--where", "White = Anna", "games.pgn").returncode, 0)
+
+    def test_chosen_games_are_written_as_if_they_were_alone(self):
+        games = [game + "\n\n" for game in GAMES.strip().split("\n\n[")]
+        games = [game if game.startswith("[") else "[" + game for game in games]
+        for command in ("convert", "simplify"):
+            for number, text in enumerate(games, 1):
+                self.write("one.pgn", text)
+                alone = self.run_program(command, "-q", "one.pgn")
+                chosen = self.run_program(command, "-q", "--where", f"game = {number}", "games.pgn")
+                self.assertEqual(chosen.stdout, alone.stdout)
+
+    def test_the_corpus_is_chosen_from_as_it_is_read(self):
+        corpus = self.folder / "corpus"
+        self.run_program("conformance", "--unpack", str(corpus))
+        for notation in ("pgn", "ctl_pgn", "xiangqi", "diplomat"):
+            def games(*options):
+                done = self.run_program("json", "-q", "--lines", "--exit-zero", *options, str(corpus / notation))
+                return [line for line in done.stdout.splitlines() if b'"index":' in line]
+
+            everything = games()
+            self.assertTrue(everything)
+            for condition, asked in (("result = 1-0", lambda game: game.get("result") == "1-0"),
+                                     ("game <= 1", lambda game: game["index"] == 1)):
+                self.assertEqual(games("--where", condition), [each for each in everything if asked(json.loads(each))],
+                                 (notation, condition))
+
     def test_every_command_that_writes_games(self):
         for command in (("convert",), ("simplify",)):
             done = self.run_program(*command, "-q", "--where", "result = 0-1", "games.pgn")
@@ -122,6 +184,20 @@ class SelectTest(LintTest):
         written = (self.folder / "untidy.pgn").read_text()
         self.assertIn("1. d4 d5", written)
         self.assertIn("1.   Nf3 Nc6", written)
+
+    def test_fmt_copies_others_byte_for_byte(self):
+        untidy = ["[White \"Anna\"]\r\n 1.  e4   e5 *  \n\n\n", "\t[White \"Bo\"]\n\n1.   d4 {\tx } *\n", "\n\n   1.  c4 *\n\n\n",
+                  "[White \"Bo\"] 1.  f4 *", " [White \"Anna\"]\n1.   g4 *   "]
+        self.write("untidy.pgn", "".join(untidy))
+        for condition, chosen in (("White = Bo", (1, 3)), ("game = 3", (2,)), ("White = Nobody", ())):
+            done = self.run_program("fmt", "--where", condition, "-", stdin="".join(untidy))
+            self.assertEqual(done.returncode, 0, done.stderr)
+            written = done.stdout.decode()
+            for at, text in enumerate(untidy):
+                moves = text[text.index("1. "):text.index("*")]
+                self.assertEqual(moves in written, at not in chosen, (condition, text))
+            if not chosen:
+                self.assertEqual(written, "".join(untidy))
 
     def test_the_threads_choose_alike(self):
         self.write("games.pgn", GAMES * 400)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace ctlpgn;
@@ -147,8 +148,7 @@ TEST_CASE("game reader: after a game comes the next one or the end of the file",
     game_reader other(*joined, ctl_pgn());
     REQUIRE(other.next() != nullptr);
     REQUIRE(other.diagnostics().size() == 1);
-    CHECK(other.diagnostics().front().message ==
-          "text after the result: another game");
+    CHECK(other.diagnostics().front().message == "text after the result: another game");
 }
 
 TEST_CASE("game reader: findings beyond the limit are counted, not kept", "[text]") {
@@ -202,4 +202,32 @@ TEST_CASE("game reader: a player's mark before a word with a hyphen begins a com
 TEST_CASE("game reader: an unreadable file throws an exception that names it", "[text]") {
     CHECK_THROWS_WITH(open_file("/nowhere/at/all.ctl-pgn"), Catch::Contains("/nowhere/at/all.ctl-pgn"));
     CHECK_THROWS_AS(open_file("/"), input_error);
+}
+
+TEST_CASE("games that are not wanted are passed over", "[reader]") {
+    const std::string faulty = "[Variant \"C'escacs\"]\n\n1. H6-H99 (\n*\n\n";
+    const std::string text = one_game + faulty + one_game + faulty + one_game;
+    const auto read = [&](const std::vector<game_wish>& wishes) {
+        const auto source = open_text(text);
+        std::size_t reviewed = 0;
+        game_reader reader(*source, ctl_pgn(), {}, check_level::syntax,
+                           [&reviewed](const game&, std::vector<finding>&) { ++reviewed; });
+        reader.choose([&](const game& each) { return wishes.at(each.index - 1); });
+        std::vector<std::pair<std::uint32_t, bool>> games; // number, and whether it has faults
+        while (const game* const each = reader.next()) {
+            CHECK(each->offset == text.find(each->text.substr(0, 20), each->offset));
+            games.emplace_back(each->index, !reader.diagnostics().empty());
+        }
+        CHECK(reader.diagnostics().empty());
+        CHECK(reader.next() == nullptr);
+        CHECK(reviewed == games.size());
+        return games;
+    };
+    using enum game_wish;
+    using found = std::vector<std::pair<std::uint32_t, bool>>;
+    CHECK(read({take, take, take, take, take}) ==
+          found{{1, false}, {2, true}, {3, false}, {4, true}, {5, false}});
+    CHECK(read({pass_over, take, take, pass_over, pass_over}) == found{{2, true}, {3, false}});
+    CHECK(read({take, pass_over, take, stop}) == found{{1, false}, {3, false}});
+    CHECK(read({stop}).empty());
 }

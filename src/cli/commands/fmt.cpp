@@ -120,20 +120,15 @@ class fmt_run {
             if (is_in_doubt(game.encoding) && !options_.force)
                 throw encoding_doubt();
             encoding_ = game.encoding;
-            formatted_game chosen = game;
-            if (game.read != nullptr && !selection_.matches(*game.read, wanted)) {
-                chosen.after = chosen.before;
-                chosen.formatted = true;
-            } else {
-                fixed_.add(chosen, wanted);
-            }
-            kept += chosen.formatted ? 0U : 1U;
-            changed = changed || chosen.after != chosen.before;
-            take(chosen);
+            if (!game.passed_over)
+                fixed_.add(game, wanted);
+            kept += game.formatted ? 0U : 1U;
+            changed = changed || game.after != game.before;
+            take(game);
         };
         format_summary seen =
             format_games(source, wanted, style_, options_.force ? faulty_games::format : faulty_games::keep,
-                         choose, options_.bounds);
+                         choose, options_.bounds, selection_.choice_of_each(wanted));
         seen.kept = kept;
         seen.changed = changed || encoding_ != text_encoding::utf8;
         return seen;

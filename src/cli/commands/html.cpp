@@ -42,9 +42,8 @@ int write_page(const json_run_options& options) {
         json_source source(*text.source, *text.written_in);
         game_reader reader(source.text(), *text.written_in, without_boards(options.bounds), options.checks,
                            source.review(*text.written_in, options.checks));
+        reader.choose(selection.choice(*text.written_in));
         while (const game* const read = reader.next()) {
-            if (!selection.takes(*read, *text.written_in))
-                continue;
             note(reader.diagnostics());
             page().write(*read, *text.written_in, reader.diagnostics(), name);
             shown.update(bytes_before + reader.bytes_read(), ++games);

@@ -122,10 +122,15 @@ class simplify_run {
         complaints left_out(file.name(), options_.quiet);
         fixed_ = {};
         fixed_.leave_out_marks();
-        while (const game* const read = reader.next()) {
+        reader.choose([&](const game& each) {
             check_encoding_is_sure(decoded.other_encoding().value_or(text_encoding::utf8), file.name());
-            if ((++games == options_.game || options_.game == 0) && selection_.takes(*read, *chosen_) &&
-                simplify_game(file, reader, *read))
+            if (++games != options_.game && options_.game != 0)
+                return game_wish::pass_over;
+            const game_wish wish = selection_.wish_for(each, *chosen_);
+            return wish == game_wish::stop && options_.game != 0 ? game_wish::pass_over : wish;
+        });
+        while (const game* const read = reader.next()) {
+            if (simplify_game(file, reader, *read))
                 left_out.add_left_out(between_games(reader, *chosen_), reader);
         }
         if (options_.game == 0)

@@ -51,12 +51,11 @@ int count_games(const stats_options& options) {
             if (!std::exchange(is_counted, true))
                 counted.add_file();
         };
+        reader.choose(selection.choice(*text.written_in));
         while (const game* const read = reader.next()) {
             count_file();
-            if (selection.takes(*read, *text.written_in)) {
-                counted.add(*read, *text.written_in);
-                count_findings(reader.diagnostics());
-            }
+            counted.add(*read, *text.written_in);
+            count_findings(reader.diagnostics());
             shown.update(bytes_before + reader.bytes_read(), counted.games());
         }
         count_file();

@@ -163,6 +163,27 @@ bool game_condition::holds(const game& record, const notation& chosen) const {
     });
 }
 
+bool game_condition::is_over_at(std::uint32_t number) const {
+    const auto is_over = [number](const comparison& asked) {
+        if (asked.name != number_in_file || !asked.number)
+            return false;
+        switch (asked.options) {
+        case comparing::less: return number >= *asked.number;
+        case comparing::equal:
+        case comparing::at_most: return number > *asked.number;
+        default: return false;
+        }
+    };
+    return std::ranges::all_of(
+        alternatives_, [&](const std::vector<comparison>& all) { return std::ranges::any_of(all, is_over); });
+}
+
+bool game_condition::asks_for_number() const {
+    return std::ranges::any_of(alternatives_, [](const std::vector<comparison>& all) {
+        return std::ranges::find(all, number_in_file, &comparison::name) != all.end();
+    });
+}
+
 std::vector<std::string_view> game_condition::tags() const {
     std::vector<std::string_view> names;
     for (const std::vector<comparison>& all : alternatives_)

@@ -18,6 +18,12 @@ class game_condition {
 
     [[nodiscard]] bool holds(const game& record, const notation& chosen) const;
 
+    // Whether it holds neither for the game with this number in its file nor for any later one, whatever they
+    // are.
+    [[nodiscard]] bool is_over_at(std::uint32_t number) const;
+    // Whether it asks for the number of a game.
+    [[nodiscard]] bool asks_for_number() const;
+
     // Those of its names that can only be tags.
     [[nodiscard]] std::vector<std::string_view> tags() const;
 

@@ -201,6 +201,8 @@ class conversion {
     format_summary convert_text(byte_source& source, const notation& chosen, const std::string& name) {
         complaints why(name, options_.common.quiet);
         std::uint64_t not_kept = 0;
+        const game_choice choice = selection_.choice(chosen);
+        const game_choice choice_as_counted = [&](const game& each) { return choice(as_counted(each)); };
         format_summary seen = format_games(
             source, chosen, style_in(chosen), faulty_games::keep,
             [&](const formatted_game& game) {
@@ -208,11 +210,9 @@ class conversion {
                     check_encoding_is_sure(game.encoding, name);
                 if (game.read == nullptr)
                     return why.add_left_out(game);
-                const ctlpgn::game& read = as_counted(*game.read);
-                if (!selection_.takes(read, chosen)) {
-                    not_kept += game.formatted ? 0U : 1U;
+                if (game.passed_over)
                     return;
-                }
+                const ctlpgn::game& read = as_counted(*game.read);
                 if (game.formatted) {
                     write(read, chosen, game.after);
                     fixed_.add(game, chosen);
@@ -230,7 +230,7 @@ class conversion {
                 if (!options_.common.quiet)
                     report_contradictions(name, read, chosen, options_.common.bounds);
             },
-            options_.common.bounds);
+            options_.common.bounds, choice && is_of_json() ? choice_as_counted : choice);
         why.finish();
         loses_something_ = loses_something_ || why.left_out();
         if (seen.games == 0 && why.left_out() && !options_.common.quiet)

@@ -5,7 +5,7 @@
 namespace ctlpgn::cli {
 
 bool is_number_of_game(std::string_view name) {
-    return name == "plies" || name == "game";
+    return name == "plies" || name == number_in_file;
 }
 
 std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen) {
@@ -17,7 +17,7 @@ std::optional<std::string> fact_of(std::string_view name, const game& record, co
         return variant_of(record, chosen);
     if (name == "notation")
         return std::string(chosen.name);
-    if (name == "game")
+    if (name == number_in_file)
         return std::to_string(record.index);
     return std::nullopt;
 }

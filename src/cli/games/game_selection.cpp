@@ -1,9 +1,11 @@
 #include "cli/games/game_selection.hpp"
 
+#include "cli/options/number_option.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <ranges>
 
 namespace ctlpgn::cli {
@@ -32,13 +34,15 @@ class mixed_bytes {
     std::uint64_t value_;
 };
 
+constexpr std::uint64_t most_games = std::numeric_limits<std::uint32_t>::max();
+
 bool is_same_board(const men_on_board& left, const men_on_board& right) {
     return left.turn == right.turn && left.men == right.men;
 }
 
 } // namespace
 
-void add_selection_options(CLI::App& command, selection_options& options, bool drops_doubles) {
+void add_selection_options(CLI::App& command, selection_options& options, bool by_games_before) {
     const std::string group = "Which games";
     command
         .add_option("--where", options.where,
@@ -48,15 +52,30 @@ void add_selection_options(CLI::App& command, selection_options& options, bool d
     command
         .add_option("--reaches", options.reaches, "only games that reach this position, variations included")
         ->group(group);
-    if (drops_doubles)
-        command.add_flag("--unique", options.unique, "of games with the same moves, keep only the first")
-            ->group(group);
+    if (!by_games_before)
+        return;
+    command.add_flag("--unique", options.unique, "of games with the same moves, keep only the first")
+        ->group(group);
+    add_number_option(command, "--skip", "leave out the first N of these games", {.most = most_games},
+                      [&options](std::uint64_t count) { options.skipped = count; })
+        ->group(group);
+    add_number_option(command, "--sample", "of every N of these games, take the first",
+                      {.least = 1, .most = most_games},
+                      [&options](std::uint64_t count) { options.sampled = count; })
+        ->group(group);
+    add_number_option(command, "--first", "take N of these games, and read no further",
+                      {.least = 1, .most = most_games},
+                      [&options](std::uint64_t count) { options.most = count; })
+        ->group(group);
 }
 
 game_selection::game_selection(const selection_options& asked)
-    : asks_for_position_(!asked.reaches.empty()), unique_(asked.unique) {
+    : asks_for_position_(!asked.reaches.empty()), asks_(asked.asks()),
+      in_order_(asked.depends_on_games_before()), unique_(asked.unique), to_skip_(asked.skipped),
+      sampled_(asked.sampled), most_(asked.most) {
     for (const std::string& each : asked.where)
         conditions_.emplace_back(each);
+    in_order_ = in_order_ || std::ranges::any_of(conditions_, &game_condition::asks_for_number);
     for (const game_condition& each : conditions_)
         for (const std::string_view name : each.tags())
             asked_.ask(name);
@@ -88,8 +107,41 @@ void game_selection::report_unknown_tags() const {
         complain(each);
 }
 
-bool game_selection::takes(const game& each, const notation& chosen) {
-    return matches(each, chosen) && (!unique_ || seen_.insert(key_of(each, chosen)).second);
+game_wish game_selection::wish_for(const game& each, const notation& chosen) {
+    if (is_over() || is_over_at(each.index))
+        return game_wish::stop;
+    if (!matches(each, chosen) || (unique_ && !seen_.insert(key_of(each, chosen)).second) || !is_in_sample())
+        return game_wish::pass_over;
+    ++taken_;
+    return game_wish::take;
+}
+
+game_choice game_selection::choice(const notation& chosen) {
+    if (!asks_)
+        return {};
+    return [this, &chosen](const game& each) { return wish_for(each, chosen); };
+}
+
+game_choice game_selection::choice_of_each(const notation& chosen) const {
+    if (!asks_)
+        return {};
+    return [this, &chosen](const game& each) {
+        return matches(each, chosen) ? game_wish::take : game_wish::pass_over;
+    };
+}
+
+bool game_selection::is_over_at(std::uint32_t number) const {
+    return std::ranges::any_of(conditions_,
+                               [number](const game_condition& each) { return each.is_over_at(number); });
+}
+
+// To be asked of each game that has met all conditions.
+bool game_selection::is_in_sample() {
+    if (to_skip_ != 0) {
+        --to_skip_;
+        return false;
+    }
+    return passed_++ % sampled_ == 0;
 }
 
 bool game_selection::is_reached(const game& record, const notation& chosen) const {

@@ -121,9 +121,8 @@ class file_conversion final : public game_work {
     }
 
     void read(game_reader& games) override {
+        games.choose(all_.selection().choice(chosen_));
         while (const game* const read = games.next()) {
-            if (!all_.selection().takes(*read, chosen_))
-                continue;
             complaints_.clear();
             write(all_.output(), games, *read, repair_, complaints_);
             complain(complaints_);
@@ -186,7 +185,7 @@ class file_conversion final : public game_work {
         safely_ += what.safely();
     }
     void note_games(std::uint64_t games, std::uint64_t bytes) { all_.note_games(games, bytes); }
-    [[nodiscard]] bool selects(const game& each) const { return all_.selection().matches(each, chosen_); }
+    [[nodiscard]] game_choice choice_of_each() const { return all_.selection().choice_of_each(chosen_); }
     [[nodiscard]] const json_options& shape() const { return all_.options().shape; }
 
   private:
@@ -223,9 +222,8 @@ class batch_conversion final : public game_batch {
         count_ = 0;
         json_.clear();
         complaints_.clear();
+        games.choose(conversion_.choice_of_each());
         while (const game* const read = games.next()) {
-            if (!conversion_.selects(*read))
-                continue;
             ++count_;
             conversion_.write(json_, games, *read, repair_, complaints_);
         }
@@ -270,9 +268,8 @@ void json_conversion::convert(const input& file) {
     file_conversion work(*this, file, *text.written_in);
     json_source source(*text.source, *text.written_in);
     job_options jobs = options_.jobs;
-    // Which game of several duplicates is the first, and which file a game goes to, depends on the order of
-    // games.
-    if (options_.selection.unique || output_.splits())
+    // Which file a game goes to depends on the order of games, too.
+    if (selection_.in_order() || output_.splits())
         jobs.jobs = 1;
     read_games(source.text(), *text.written_in, jobs, work, without_boards(options_.bounds), options_.checks,
                source.review(*text.written_in, options_.checks));

@@ -11,7 +11,9 @@
 
 #include <CLI/App.hpp>
 
+#include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -48,6 +50,10 @@ class json_source {
   private:
     decoded_source text_;
 };
+
+inline bool has_error(std::span<const diagnostic> found) {
+    return std::ranges::find(found, level::error, &diagnostic::severity) != found.end();
+}
 
 // Adds --level and --exit-zero, and returns them.
 std::vector<CLI::Option*> add_check_flags(CLI::App& command, json_run_options& options);

@@ -61,9 +61,9 @@ bool complaints::count() {
 
 void report_kept(const format_summary& seen, const std::string& file, const char* of_one,
                  const char* of_several) {
+    const std::string all = seen.stopped ? "games of " : "the " + std::to_string(seen.games) + " games of ";
     const std::string which =
-        seen.games == 1 ? "the game of "
-                        : std::to_string(seen.kept) + " of the " + std::to_string(seen.games) + " games of ";
+        seen.games == 1 && !seen.stopped ? "the game of " : std::to_string(seen.kept) + " of " + all;
     complain(which + file + " " + (seen.kept == 1 ? of_one : of_several));
 }
 

@@ -22,10 +22,6 @@ namespace ctlpgn::cli {
 
 namespace {
 
-bool has_error(std::span<const diagnostic> found) {
-    return std::ranges::find(found, level::error, &diagnostic::severity) != found.end();
-}
-
 // Rows of some games, for every table that is written.
 class table_rows {
   public:
@@ -246,10 +242,11 @@ class file_table final : public game_work {
             all_.write(rows_, games.bytes_read());
             rows_.clear();
         };
+        games.choose([this, choice = all_.selection().choice(chosen_)](const game& each) {
+            all_.note_games_of_file(each.index);
+            return choice ? choice(each) : game_wish::take;
+        });
         while (const game* const read = games.next()) {
-            all_.note_games_of_file(read->index);
-            if (!all_.selection().takes(*read, chosen_))
-                continue;
             add(rows_, *read, games);
             if (rows_.is_large())
                 hand_on();
@@ -282,11 +279,13 @@ class batch_table final : public game_batch {
         from_ = &games;
         rows_.clear();
         read_ = 0;
-        while (const game* const read = games.next()) {
-            ++read_;
-            if (file_.all().selection().matches(*read, file_.chosen()))
-                file_.add(rows_, *read, games);
-        }
+        games.choose(
+            [this, choice = file_.all().selection().choice_of_each(file_.chosen())](const game& each) {
+                ++read_;
+                return choice ? choice(each) : game_wish::take;
+            });
+        while (const game* const read = games.next())
+            file_.add(rows_, *read, games);
     }
 
     void hand_on(std::uint32_t games_before) override {
@@ -311,7 +310,7 @@ void table_run::read(const input& file) {
     file_table work(*this, file, *text.written_in);
     json_source source(*text.source, *text.written_in);
     job_options jobs = options_.jobs;
-    if (options_.selection.unique) // the first of several equal games is taken
+    if (selection_.in_order())
         jobs.jobs = 1;
     games_of_file_ = 0;
     read_games(source.text(), *text.written_in, jobs, work, without_boards(options_.bounds), options_.checks,

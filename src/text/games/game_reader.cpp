@@ -82,6 +82,23 @@ bool game_reader::implementation::fill() {
 }
 
 const game* game_reader::implementation::next() {
+    while (const game* const read = next_in_file())
+        if (is_wanted_)
+            return read;
+    return nullptr;
+}
+
+void game_reader::implementation::stop() {
+    consumed_ = 0;
+    has_ended_ = true;
+    has_stopped_ = true;
+    findings_.clear();
+    game_.text = {};
+}
+
+const game* game_reader::implementation::next_in_file() {
+    if (has_stopped_)
+        return nullptr;
     advance(consumed_);
     consumed_ = 0;
     diagnostics_.clear();
@@ -114,7 +131,15 @@ const game* game_reader::implementation::next() {
             report_too_long();
         game_.offset = offset_;
         game_.index = index_ + 1;
-        if (read.game)
+        const game_wish wish = read.game && choice_ ? choice_(game_) : game_wish::take;
+        if (wish == game_wish::stop) {
+            stop();
+            return nullptr;
+        }
+        is_wanted_ = wish == game_wish::take;
+        if (!is_wanted_)
+            findings_.clear();
+        else if (read.game)
             check_game();
         else if (options_.checks != check_level::syntax && notation_.keep_causes != nullptr)
             notation_.keep_causes(game_, findings_);
@@ -314,6 +339,10 @@ game_reader::game_reader(byte_source& source, const notation& chosen, const limi
 }
 
 game_reader::~game_reader() = default;
+
+void game_reader::choose(game_choice choice) {
+    self_->choose(std::move(choice));
+}
 
 const game* game_reader::next() {
     return self_->next();

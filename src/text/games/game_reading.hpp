@@ -71,6 +71,7 @@ class game_reader::implementation {
     implementation(file_section section, const notation& chosen, reading_options options);
 
     const game* next();
+    void choose(game_choice choice) { choice_ = std::move(choice); }
 
     // A game is returned only when it is settled where it ends, so the text after it has been seen.
     [[nodiscard]] bool has_more() const {
@@ -113,6 +114,8 @@ class game_reader::implementation {
 
     [[nodiscard]] std::string_view unread() const { return {window_.data() + begin_, end_ - begin_}; }
     bool fill();
+    const game* next_in_file();
+    void stop();
     void advance(std::size_t bytes);
     void skip_rest_of_game();
     void skip_line();
@@ -130,6 +133,7 @@ class game_reader::implementation {
     const std::uint64_t stop_;
     const notation& notation_;
     reading_options options_;
+    game_choice choice_; // null: all
     std::vector<char> window_;
     std::size_t begin_;
     std::size_t end_;
@@ -139,6 +143,8 @@ class game_reader::implementation {
     bool cut_; // the last game was longer than the limit
     bool lacks_text_ = false;
     bool has_ended_ = false;
+    bool has_stopped_ = false; // no later game is wanted
+    bool is_wanted_ = true;    // the game that was read last
     std::exception_ptr fault_; // of the source; it comes after the games that were read before
 };
 
