@@ -19,7 +19,7 @@ class filled_lines final : public page {
         to_ = &output;
         column_ = 0;
         gap_ = 0;
-        word_.clear();
+        word_begin_ = no_word;
     }
 
     void ply(std::string_view text, bool /*completes_move*/, std::size_t /*depth*/) override {
@@ -73,16 +73,19 @@ class filled_lines final : public page {
     static constexpr std::string_view blanks = " \t";
 
     void begin_part() {
-        if (!opened_)
-            put(" ");
-        if (gap_ > 1)
+        if (!opened_) {
+            end_word();
             gap_ = 1;
+        }
+        gap_ = std::min<std::size_t>(gap_, 1);
     }
 
     void put(std::string_view text) {
         while (!text.empty()) {
-            const std::size_t size = std::min(text.find_first_of(" \n"), text.size());
-            word_ += text.substr(0, size);
+            std::size_t size = 0;
+            while (size != text.size() && text[size] != ' ' && text[size] != '\n')
+                ++size;
+            add_to_word(text.substr(0, size));
             if (size == text.size())
                 return;
             end_word();
@@ -107,10 +110,10 @@ class filled_lines final : public page {
             const std::size_t end = text.find_first_of(line_ends);
             const std::string_view line = text.substr(0, end);
             if (end == std::string_view::npos) {
-                word_ += line;
+                add_to_word(line);
                 return;
             }
-            word_ += line.substr(0, line.find_last_not_of(blanks) + 1);
+            add_to_word(line.substr(0, line.find_last_not_of(blanks) + 1));
             end_word();
             break_line();
             text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
@@ -123,14 +126,13 @@ class filled_lines final : public page {
             return put_lines(text);
         std::string_view rest = reflow_ ? trimmed(text) : text;
         while (!rest.empty()) {
-            const std::size_t size =
-                std::min(rest.find_first_of(white_space, unbroken_size(rest)), rest.size());
-            word_ += rest.substr(0, size);
+            const std::size_t size = std::min(find_white_space(rest, unbroken_size(rest)), rest.size());
+            add_to_word(rest.substr(0, size));
             rest.remove_prefix(size);
             if (rest.empty())
                 return;
             if (keeps_off_line_begin(rest)) {
-                word_ += ' ';
+                add_to_word(" ");
                 rest.remove_prefix(reflow_ ? rest.find('%') : 1);
                 continue;
             }
@@ -158,21 +160,36 @@ class filled_lines final : public page {
                (reflow_ || spaces.front() == ' ' || spaces.front() == '\t');
     }
 
-    void end_word() {
-        if (word_.empty())
+    // A word is written at once, and moved to the next line when its end shows that it is too long.
+    void add_to_word(std::string_view text) {
+        if (text.empty())
             return;
-        const std::size_t size = utf8::count_code_points(word_);
+        if (word_begin_ == no_word) {
+            if (column_ != 0)
+                to_->append(gap_, ' ');
+            word_begin_ = to_->size();
+        }
+        to_->append(text);
+    }
+
+    static std::size_t columns_of(std::string_view word) {
+        const auto is_ascii = [](char each) { return static_cast<unsigned char>(each) < 0x80; };
+        return std::ranges::all_of(word, is_ascii) ? word.size() : utf8::count_code_points(word);
+    }
+
+    void end_word() {
+        if (word_begin_ == no_word)
+            return;
+        const std::size_t size = columns_of(std::string_view(*to_).substr(word_begin_));
         if (column_ != 0 && width_ != 0 && column_ + gap_ + size > width_) {
-            *to_ += '\n';
+            to_->replace(word_begin_ - gap_, gap_, 1, '\n');
             column_ = 0;
         } else if (column_ != 0) {
-            to_->append(gap_, ' ');
             column_ += gap_;
         }
-        *to_ += word_;
         column_ += size;
         gap_ = 0;
-        word_.clear();
+        word_begin_ = no_word;
     }
 
     void break_line() {
@@ -184,10 +201,11 @@ class filled_lines final : public page {
     std::uint32_t width_;
     bool reflow_;
     std::string* to_ = nullptr;
-    std::string word_;       // that is not yet written: what follows may belong to it
-    std::size_t gap_ = 0;    // spaces before it
-    std::size_t column_ = 0; // of the line so far
-    bool opened_ = false;    // whether what was written last opened a variation
+    static constexpr std::size_t no_word = std::string::npos;
+    std::size_t word_begin_ = no_word; // in the text, of a word to which what follows may belong
+    std::size_t gap_ = 0;              // spaces before it
+    std::size_t column_ = 0;           // of the line so far
+    bool opened_ = false;              // whether what was written last opened a variation
 };
 
 } // namespace

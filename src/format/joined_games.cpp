@@ -30,10 +30,10 @@ bool ends_with_tag(std::string_view text) {
     return last_line_of(text).starts_with('[');
 }
 
-// Not in a comment that ends with its line.
+// Not in a comment that ends with its line, or in a line that is hidden.
 bool ends_with_result(std::string_view text, const notation& chosen) {
     const std::string_view line = last_line_of(text);
-    if (line.find_first_of(";%") != std::string_view::npos)
+    if (line.find(';') != std::string_view::npos || line.starts_with('%'))
         return false;
     const std::string_view word = line.substr(line.rfind(' ') + 1);
     return !word.empty() && std::ranges::find(chosen.words->results, word) != chosen.words->results.end();

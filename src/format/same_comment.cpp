@@ -9,8 +9,7 @@ namespace {
 // With one space between words.
 void append_words(std::string_view text, std::string& output) {
     for (const char c : text) {
-        const bool is_space = white_space.find(c) != std::string_view::npos;
-        if (!is_space)
+        if (!is_white_space(c))
             output += c;
         else if (output.empty() || output.back() != ' ')
             output += ' ';
@@ -30,6 +29,10 @@ comment_part comment_comparison::differing_part(const comment& x, const comment&
         return comment_part::about;
     if (references_ == references::apart && !same_references(x, y))
         return comment_part::text;
+    const bool says_its_text =
+        words_.additions.said_in == nullptr && (references_ == references::as_text || x.reference_count == 0);
+    if (says_its_text && a_.raw(x.text) == b_.raw(y.text))
+        return comment_part::none;
     words_of(a_, x, words_of_a_);
     words_of(b_, y, words_of_b_);
     return words_of_a_ == words_of_b_ ? comment_part::none : comment_part::text;

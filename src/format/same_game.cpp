@@ -1,6 +1,7 @@
 #include "format/same_game.hpp"
 
 #include "format/completed_game.hpp"
+#include "format/copied_game.hpp"
 #include "format/difference_words.hpp"
 #include "format/same_comment.hpp"
 #include "format/same_ply.hpp"
@@ -359,6 +360,11 @@ class comparison {
 
 difference find_difference(const game& a, const game& b, const notation& chosen, references manner,
                            said_besides* besides) {
+    if (is_copy(a, b, chosen, manner)) {
+        if (besides != nullptr)
+            *besides = {};
+        return {};
+    }
     comparison compared(a, b, chosen, manner);
     difference found = compared.run();
     if (besides != nullptr)

@@ -1,5 +1,6 @@
 #include "format/second_reading.hpp"
 
+#include "format/copied_game.hpp"
 #include "text/ascii.hpp"
 
 #include <utility>
@@ -22,7 +23,8 @@ std::string second_reading::difference(const game& written, std::string_view tex
     std::string found = difference_of(written, again_, notation_, references::apart, &besides_);
     if (found.empty())
         found = besides_.doubt;
-    if (found.empty() && (write_tags(written, tags_), write_tags(again_, tags_again_), tags_ != tags_again_))
+    if (found.empty() && !have_same_tags(written, again_) &&
+        (write_tags(written, tags_), write_tags(again_, tags_again_), tags_ != tags_again_))
         found = "the tags would be different";
     return found;
 }

@@ -93,6 +93,17 @@ constexpr bool is_same_in_small_letters(std::string_view a, std::string_view b) 
 inline constexpr std::string_view blank_characters = " \t";
 inline constexpr std::string_view white_space = " \t\r\n";
 
+constexpr bool is_white_space(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+}
+
+// As text.find_first_of(white_space, from), which is slow where the next one is near.
+constexpr std::size_t find_white_space(std::string_view text, std::size_t from) {
+    while (from < text.size() && !is_white_space(text[from]))
+        ++from;
+    return from < text.size() ? from : std::string_view::npos;
+}
+
 // The text without such characters at both ends. It is a part of the text even if it is empty.
 constexpr std::string_view trimmed(std::string_view text, std::string_view characters = white_space) {
     const std::size_t first = text.find_first_not_of(characters);

@@ -36,12 +36,20 @@ resolution resolve_squares(const chess::position& p, bool in_check, const ply& w
         return {};
     if (is_castling_by_squares(p, from, target))
         return judged(p, chess::castling_on(p, from < target ? chess::wing::king : chess::wing::queen));
-    resolution result = judged(p, chess::complete_step(p, from, target, promotion_of(written)));
-    // Others that could go there are named where the move is written by its piece.
     const piece_kind kind = p.at(from).kind();
-    result.origins = result.outcome == resolved::one && kind != piece_kind::pawn
-                         ? chess::candidates(p, in_check, kind, target)
-                         : square_set(from);
+    const piece_kind becomes = promotion_of(written);
+    const square_set able = kind != piece_kind::none && promotes_well(kind, target, becomes)
+                                ? chess::candidates(p, in_check, kind, target)
+                                : square_set{};
+    resolution result;
+    if (able.contains(from)) {
+        result.outcome = resolved::one;
+        result.played = chess::complete_step(p, kind, from, target, becomes);
+    } else {
+        result = judged(p, chess::complete_step(p, from, target, becomes));
+    }
+    // Others that could go there are named where the move is written by its piece.
+    result.origins = result.outcome == resolved::one && kind != piece_kind::pawn ? able : square_set(from);
     return result;
 }
 

@@ -7,6 +7,8 @@
 #include "notations/pgn/letters/game_letters.hpp"
 #include "text/ascii.hpp"
 
+#include <array>
+#include <cstddef>
 #include <vector>
 
 namespace ctlpgn::pgn {
@@ -27,16 +29,22 @@ void append_square(std::string& output, chess::square s) {
     output += rank_digit(s);
 }
 
-void append_origin(std::string& output, chess::square from, chess::square_set origins) {
-    const needed_origin needed = origin_needed(from, origins);
-    if (needed.file)
-        output += file_letter(from);
-    if (needed.rank)
-        output += rank_digit(from);
-}
+// Characters that are appended to a text all at once.
+class few_characters {
+  public:
+    void add(char each) { characters_[size_++] = each; }
+    void add(chess::square each) {
+        add(file_letter(each));
+        add(rank_digit(each));
+    }
+    [[nodiscard]] std::string_view text() const { return {characters_.data(), size_}; }
+
+  private:
+    std::array<char, 8> characters_{};
+    std::size_t size_ = 0;
+};
 
 std::string unmarked(const chess::ply& played, chess::square_set origins, const piece_letters& letters) {
-    std::string result;
     switch (played.kind) {
     case chess::ply_kind::null: return "--";
     case chess::ply_kind::castling:
@@ -44,17 +52,24 @@ std::string unmarked(const chess::ply& played, chess::square_set origins, const 
     case chess::ply_kind::step:
     case chess::ply_kind::en_passant: break;
     }
+    std::string result;
+    few_characters squares;
     const bool captures = played.captured != chess::piece_kind::none;
     if (played.mover == chess::piece_kind::pawn) {
         if (captures)
-            result += file_letter(played.from);
+            squares.add(file_letter(played.from));
     } else {
-        result += letter_in(letters, played.mover);
-        append_origin(result, played.from, origins);
+        result = letter_in(letters, played.mover);
+        const needed_origin needed = origin_needed(played.from, origins);
+        if (needed.file)
+            squares.add(file_letter(played.from));
+        if (needed.rank)
+            squares.add(rank_digit(played.from));
     }
     if (captures)
-        result += 'x';
-    append_square(result, played.to);
+        squares.add('x');
+    squares.add(played.to);
+    result += squares.text();
     if (played.becomes != chess::piece_kind::none)
         result.append("=").append(letter_in(letters, played.becomes));
     return result;
@@ -72,6 +87,8 @@ std::string_view mark_of(bool checks, const chess::position& after) {
 }
 
 needed_origin origin_needed(chess::square from, chess::square_set origins) {
+    if (!origins.has_several())
+        return {};
     bool several = false;
     bool same_file = false;
     bool same_rank = false;
@@ -132,6 +149,7 @@ struct text_collector {
     std::vector<std::string>& output;
     const move_style& style;
     bool is_chess960;
+    static constexpr bool never_looks_back = true;
 
     void reached(const reached_ply& here) const {
         if (here.played.outcome == resolved::one)
@@ -155,6 +173,7 @@ namespace {
 struct illegal_plies {
     std::vector<bool> hold; // by node
     bool any = false;
+    static constexpr bool never_looks_back = true;
 
     void reached(const reached_ply& here) {
         if (here.played.outcome == resolved::illegal)

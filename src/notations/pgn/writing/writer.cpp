@@ -13,12 +13,20 @@
 #include "tree/tag_escapes.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstddef>
 #include <string_view>
 
 namespace ctlpgn::pgn {
 
 namespace {
+
+void append_number(std::uint32_t number, std::string& output) {
+    std::array<char, 10> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    output.append(digits.data(), end);
+}
 
 bool is_of_roster(std::string_view name) {
     return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end();
@@ -28,14 +36,20 @@ bool is_of_roster(std::string_view name) {
 
 void writer::begin(const game& what) {
     game_ = &what;
-    moves_ = move_texts(what, style_);
+    moves_are_known_ = false;
+    forms_.emplace(what);
+}
+
+// Not for those who ask for tags alone.
+void writer::play_moves() {
+    moves_are_known_ = true;
+    moves_ = move_texts(*game_, style_);
     const auto is_unknown = [](const std::string& each) { return each.empty(); };
     if (style_.form == move_form::standard && std::ranges::any_of(moves_, is_unknown))
-        keep_contradicted(what, moves_);
-    numbers_ = ply_numbers(what);
-    is_chess_ = rules_of(what) != rules_of_game::other;
-    keeps_numbers_ = !start_of(what).playable && !numbers_follow_order();
-    forms_.emplace(what);
+        keep_contradicted(*game_, moves_);
+    numbers_ = ply_numbers(*game_);
+    is_chess_ = rules_of(*game_) != rules_of_game::other;
+    keeps_numbers_ = !start_of(*game_).playable && !numbers_follow_order();
 }
 
 // Whether there are numbers, and they are the same as by the order of plies.
@@ -96,7 +110,8 @@ void writer::number(const ctlpgn::ply& what, bool follows_ply, std::string& outp
         const auto periods = static_cast<std::size_t>(written != 0 ? written : is_white ? 1 : 3);
         output.append(std::to_string(what.number)).append(periods, '.').append(" ");
     } else if (is_white || (numbers_black_ && !follows_ply)) {
-        output.append(std::to_string(numbers_[n])).append(is_white ? ". " : "... ");
+        append_number(numbers_[n], output);
+        output.append(is_white ? ". " : "... ");
     }
 }
 
@@ -115,6 +130,8 @@ void writer::move(const ctlpgn::ply& what, std::string& output) const {
 }
 
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
+    if (!moves_are_known_)
+        play_moves();
     number(what, where.follows_ply, output);
     move(what, output);
     glyphs(what.first_annotation, output);

@@ -31,6 +31,7 @@ class writer final : public word_writer {
     void open_moves(std::string& output) override;
 
   private:
+    void play_moves();
     void glyphs(node first_annotation, std::string& output) const;
     void number(const ctlpgn::ply& what, bool follows_ply, std::string& output) const;
     void move(const ctlpgn::ply& what, std::string& output) const;
@@ -42,6 +43,7 @@ class writer final : public word_writer {
     move_style style_;
     bool numbers_black_; // if something comes between a move and the one before it
     const game* game_ = nullptr;
+    bool moves_are_known_ = false;       // what follows
     bool is_chess_ = true;               // otherwise moves are written as they were read
     bool keeps_numbers_ = false;         // as they were read
     std::vector<std::string> moves_;     // by node; empty if the board does not show it
