@@ -7,6 +7,7 @@
 #include "cli/options/limit_options.hpp"
 #include "cli/output/complaints.hpp"
 #include "cli/output/output.hpp"
+#include "cli/output/prepared_replacement.hpp"
 #include "cli/output/progress.hpp"
 #include "cli/output/replacement.hpp"
 #include "cli/output/say.hpp"
@@ -67,8 +68,8 @@ class fmt_run {
     }
 
     int run() {
-        // Files are read twice, unless nothing changes.
-        reading_progress shown(0, options_.diff || options_.check);
+        // What differs is read again to be shown.
+        reading_progress shown(options_.diff ? 0 : total_size(inputs_), options_.diff || options_.check);
         for (const input& file : inputs_) {
             try {
                 if (!file.fault.empty())
@@ -142,14 +143,19 @@ class fmt_run {
             complain(file.name(), encoding_in_doubt);
     }
 
-    // Whether the file may be written; reports why not.
-    bool examine(const input& file, format_summary& seen) {
+    // Whether the file may be written; reports why not. `target`: gets what is to be written; null: nothing
+    // is.
+    bool examine(const input& file, format_summary& seen, prepared_replacement* target) {
         complaints why(file.name(), options_.quiet);
         const recognised_text text = file.open_games();
         seen = pass(*text.source, *text.written_in, [&](const formatted_game& game) {
             if (!game.formatted)
                 why.add(game);
+            if (target != nullptr)
+                target->write(game.after);
         });
+        if (target != nullptr)
+            target->check_file();
         why.finish();
         if (seen.kept == 0)
             return true;
@@ -175,12 +181,14 @@ class fmt_run {
         return options_.force;
     }
 
-    // The file is read twice, so that nothing is written or shown if it cannot be formatted.
+    // Nothing is written or shown before it is known whether the file can be formatted.
     void format_file(const input& file) {
         const file_state as_read = state_of(file.path);
+        const bool is_written = !options_.diff && !options_.check;
+        prepared_replacement target(file.path, as_read);
         format_summary seen;
         ++files_;
-        if (!examine(file, seen)) {
+        if (!examine(file, seen, is_written ? &target : nullptr)) {
             ++refused_;
             return;
         }
@@ -192,13 +200,10 @@ class fmt_run {
             show_diff(file);
         if (options_.check)
             list(file);
-        if (options_.diff || options_.check) {
+        if (!is_written) {
             raise(found);
             return;
         }
-        replacement target(file.path, as_read);
-        const recognised_text text = file.open_games();
-        pass(*text.source, *text.written_in, [&](const formatted_game& game) { target.write(game.after); });
         target.commit();
     }
 

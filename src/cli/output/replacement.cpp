@@ -87,16 +87,19 @@ void replacement::prepare() {
     prepared_ = true;
 }
 
+void check_unchanged(const std::string& name, const std::string& path, const file_state& as_read) {
+    struct stat now {};
+    if (::stat(path.c_str(), &now) != 0)
+        refuse(name, "it was removed meanwhile; nothing has been written");
+    if (state_from(now) != as_read)
+        refuse(name, "it was changed meanwhile and stays as it is now");
+}
+
 void replacement::commit() {
     if (!prepared_)
         prepare();
-    if (as_read_) {
-        struct stat now {};
-        if (::stat(target_.c_str(), &now) != 0)
-            refuse(name_, "it was removed meanwhile; nothing has been written");
-        if (state_from(now) != *as_read_)
-            refuse(name_, "it was changed meanwhile and stays as it is now");
-    }
+    if (as_read_)
+        check_unchanged(name_, target_, *as_read_);
     unfinished_.rename();
 }
 

@@ -26,6 +26,9 @@ struct file_state {
 // Throws input_error if there is no such file.
 file_state state_of(const std::string& path);
 
+// Throws output_error, which calls the file by the name, if it is not as it was read.
+void check_unchanged(const std::string& name, const std::string& path, const file_state& as_read);
+
 // All members throw output_error with the reason.
 class replacement {
   public:
