@@ -23,6 +23,17 @@ GAMES = """[Event "One"]
 
 
 class StatsTest(LintTest):
+    def test_the_threads_count_alike(self):
+        names = "".join(f'[Event "{n % 97}"]\n[Tag{n % 31} "{n}"]\n\n1. e4 {"e5" if n % 3 else "e6 2. Ke3"} *\n\n' for n in range(12000))
+        self.write("many.pgn", names + "; no game")
+        for options in ((), ("--tag", "Event"), ("--tag", "Tag3", "--tag", "Tag1"), ("--output-format", "json"),
+                        ("--where", "Event < 50"), ("--where", "game <= 300"), ("--unique",), ("--first", "50"),
+                        ("--level", "legal")):
+            alone = self.run_program("stats", *options, "many.pgn", "many.pgn")
+            several = self.run_program("stats", *options, "--jobs", "3", "many.pgn", "many.pgn")
+            self.assertEqual((several.returncode, several.stdout, several.stderr),
+                             (alone.returncode, alone.stdout, alone.stderr), options)
+
     def counted(self, *arguments, status=1):
         done = self.run_program("stats", "--output-format", "json", *arguments)
         self.assertEqual(done.returncode, status, done.stderr.decode())

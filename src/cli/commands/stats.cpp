@@ -3,14 +3,18 @@
 #include "cli/games/json_run.hpp"
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/input_options.hpp"
+#include "cli/options/job_option.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/options/output_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
+#include "ctlpgn/jobs.hpp"
 #include "emit/report/statistics.hpp"
 
+#include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,55 +30,144 @@ struct stats_options {
     std::string format = "text";
 };
 
-int count_games(const stats_options& options) {
-    const json_run_options& common = options.common;
-    const std::vector<input> inputs = find_inputs(common.files, {common.bytes, common.bounds});
-    check_not_written_over(inputs, common.output_path);
-    output stream(common.output_path);
-    game_selection selection(options.selection);
-    emit::statistics counted(options.tags);
-    progress shown(total_size(inputs));
-    std::uint64_t bytes_before = 0;
-    bool errors = false;
-    const auto count_findings = [&](std::span<const diagnostic> found) {
-        counted.add(found);
-        for (const diagnostic& each : found)
-            errors = errors || each.severity == level::error;
-    };
-    const auto count = [&](const input& file) {
-        const recognised_text text = file.open_games();
-        json_source source(*text.source, *text.written_in);
-        game_reader reader(source.text(), *text.written_in, without_boards(common.bounds), common.checks,
-                           source.review(*text.written_in, common.checks));
-        bool is_counted = false;
-        const auto count_file = [&] {
-            if (!std::exchange(is_counted, true))
-                counted.add_file();
-        };
-        reader.choose(selection.choice(*text.written_in));
-        while (const game* const read = reader.next()) {
-            count_file();
-            counted.add(*read, *text.written_in);
-            count_findings(reader.diagnostics());
-            shown.update(bytes_before + reader.bytes_read(), counted.games());
-        }
-        count_file();
-        if (!options.selection.asks())
-            count_findings(reader.diagnostics());
-        bytes_before += text.source->size_hint();
-    };
-    input_reading reading;
-    for (const input& file : inputs)
-        reading.read(file, count);
-    if (reading.has_result(counted.games() != 0)) {
-        stream.write(options.format == "json" ? counted.json() : counted.text());
-        stream.commit();
+// Counts of all files.
+class count {
+  public:
+    explicit count(const stats_options& options)
+        : options_(options), common_(options.common),
+          inputs_(find_inputs(common_.files, {common_.bytes, common_.bounds})), selection_(options.selection),
+          counted_(options.tags), shown_(total_size(inputs_)) {
+        check_not_written_over(inputs_, common_.output_path);
+        output_.emplace(common_.output_path);
     }
-    shown.clear();
-    selection.report_unknown_tags();
-    if (reading.failed())
-        return failed;
-    return errors && !common.exit_zero ? found : clean;
+
+    int run() {
+        input_reading reading;
+        for (const input& file : inputs_)
+            reading.read(file, [this](const input& each) { read(each); });
+        if (reading.has_result(counted_.games() != 0)) {
+            output_->write(options_.format == "json" ? counted_.json() : counted_.text());
+            output_->commit();
+        }
+        shown_.clear();
+        selection_.report_unknown_tags();
+        if (reading.failed())
+            return failed;
+        return errors_found_ && !common_.exit_zero ? found : clean;
+    }
+
+    [[nodiscard]] emit::statistics part() const { return emit::statistics(options_.tags, true); }
+    [[nodiscard]] game_selection& selection() { return selection_; }
+    [[nodiscard]] bool counts_what_is_in_no_game() const { return !options_.selection.asks(); }
+
+    // Of games that come after those that have been added.
+    void add_part(const emit::statistics& part) { counted_.add(part); }
+    emit::statistics& counted() { return counted_; }
+    void note_findings(std::span<const diagnostic> found) {
+        errors_found_ = errors_found_ || has_error(found);
+    }
+    void note_errors() { errors_found_ = true; }
+    void show_progress(std::uint64_t bytes_of_file) {
+        shown_.update(bytes_before_ + bytes_of_file, counted_.games());
+    }
+
+  private:
+    void read(const input& file);
+
+    const stats_options& options_;
+    const json_run_options& common_;
+    const std::vector<input> inputs_;
+    std::optional<output> output_;
+    game_selection selection_;
+    emit::statistics counted_;
+    progress shown_;
+    std::uint64_t bytes_before_ = 0;
+    bool errors_found_ = false;
+};
+
+class batch_count final : public game_batch {
+  public:
+    batch_count(count& all, const notation& chosen) : all_(all), chosen_(chosen), counted_(all.part()) {}
+
+    void read(game_reader& games) override {
+        from_ = &games;
+        counted_ = all_.part();
+        has_errors_ = false;
+        games.choose(all_.selection().choice_of_each(chosen_));
+        while (const game* const each = games.next()) {
+            counted_.add(*each, chosen_);
+            counted_.add(games.diagnostics());
+            has_errors_ = has_errors_ || has_error(games.diagnostics());
+        }
+    }
+
+    void hand_on(std::uint32_t /*games_before*/) override {
+        all_.add_part(counted_);
+        if (has_errors_)
+            all_.note_errors();
+        all_.show_progress(from_->bytes_read());
+    }
+
+  private:
+    count& all_;
+    const notation& chosen_;
+    const game_reader* from_ = nullptr;
+    emit::statistics counted_;
+    bool has_errors_ = false;
+};
+
+class file_count final : public game_work {
+  public:
+    file_count(count& all, const notation& chosen) : all_(all), chosen_(chosen) {}
+
+    void read(game_reader& games) override {
+        games.choose([this, choice = all_.selection().choice(chosen_)](const game& each) {
+            count_file();
+            return choice ? choice(each) : game_wish::take;
+        });
+        while (const game* const each = games.next()) {
+            all_.counted().add(*each, chosen_);
+            count_findings(games.diagnostics());
+            all_.show_progress(games.bytes_read());
+        }
+    }
+
+    std::unique_ptr<game_batch> make_batch() override {
+        count_file();
+        return std::make_unique<batch_count>(all_, chosen_);
+    }
+
+    void end(const game_reader& games) override {
+        count_file();
+        if (all_.counts_what_is_in_no_game())
+            count_findings(games.diagnostics());
+    }
+
+  private:
+    void count_file() {
+        if (!std::exchange(is_counted_, true))
+            all_.counted().add_file();
+    }
+    void count_findings(std::span<const diagnostic> found) {
+        all_.counted().add(found);
+        all_.note_findings(found);
+    }
+
+    count& all_;
+    const notation& chosen_;
+    bool is_counted_ = false;
+};
+
+void count::read(const input& file) {
+    const recognised_text text = file.open_games();
+    file_count work(*this, *text.written_in);
+    json_source source(*text.source, *text.written_in);
+    job_options jobs = common_.jobs;
+    if (selection_.in_order())
+        jobs.jobs = 1;
+    read_games(source.text(), *text.written_in, jobs, work, without_boards(common_.bounds), common_.checks,
+               source.review(*text.written_in, common_.checks));
+    bytes_before_ += text.source->size_hint();
 }
 
 } // namespace
@@ -96,11 +189,12 @@ void add_stats(CLI::App* command, int& status) {
         ->capture_default_str();
     add_output_option(*command, options->common.output_path, "a table of counts");
     add_check_flags(*command, options->common);
+    add_job_option(*command, options->common.jobs.jobs);
     add_byte_range_option(*command, options->common.bytes);
     add_selection_options(*command, options->selection);
     add_file_patterns(*command, options->common.files);
     add_limit_options(*command, options->common.bounds);
-    command->callback([options, &status] { status = count_games(*options); });
+    command->callback([options, &status] { status = count(*options).run(); });
 }
 
 } // namespace ctlpgn::cli

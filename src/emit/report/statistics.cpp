@@ -18,7 +18,7 @@ namespace {
 
 using ordered = nlohmann::ordered_json;
 
-// For tags, and for values of one tag. Files that are not games may have any number.
+// For tags, and for values of one tag.
 constexpr std::size_t most_counted = 10000;
 // As text; JSON has all of them.
 constexpr std::size_t most_shown = 20;
@@ -32,17 +32,9 @@ template <typename counts> std::vector<count> by_frequency(const counts& counted
     return sorted;
 }
 
-// False: there are too many already.
-template <typename counts> bool add_to(counts& counted, std::string_view what) {
-    const auto known = counted.find(what);
-    if (known != counted.end()) {
-        ++known->second;
-        return true;
-    }
-    if (counted.size() == most_counted)
-        return false;
-    counted.emplace(what, 1);
-    return true;
+// A part has no more than its games can hold.
+std::size_t most_counted_in(bool of_part) {
+    return of_part ? std::numeric_limits<std::size_t>::max() : most_counted;
 }
 
 std::string padded(std::string text, std::size_t width) {
@@ -92,15 +84,51 @@ template <typename counts> ordered object_of(const counts& counted) {
 
 } // namespace
 
-statistics::statistics(std::vector<std::string> tags_asked_for) {
+void text_counts::add(std::string_view what, std::uint64_t times) {
+    if (const auto known = counts_.find(what); known != counts_.end())
+        known->second += times;
+    else if (counts_.size() == most_)
+        others_ += times;
+    else
+        order_.push_back(counts_.emplace(what, times).first);
+}
+
+void text_counts::add(const text_counts& after) {
+    for (const counts::const_iterator each : after.order_)
+        add(each->first, each->second);
+    others_ += after.others_;
+}
+
+statistics::statistics(std::vector<std::string> tags_asked_for, bool of_part)
+    : notations_(most_counted_in(of_part)), results_(most_counted_in(of_part)),
+      tags_(most_counted_in(of_part)) {
     for (std::string& each : tags_asked_for)
-        asked_.push_back({std::move(each), {}, 0});
+        asked_.push_back({std::move(each), text_counts(most_counted_in(of_part))});
+}
+
+void statistics::add(const statistics& part) {
+    files_ += part.files_;
+    games_ += part.games_;
+    plies_ += part.plies_;
+    plies_in_variations_ += part.plies_in_variations_;
+    variations_ += part.variations_;
+    comments_ += part.comments_;
+    for (const auto& [length, games] : part.lengths_)
+        lengths_[length] += games;
+    longest_ = std::max(longest_, part.longest_);
+    notations_.add(part.notations_);
+    results_.add(part.results_);
+    tags_.add(part.tags_);
+    for (std::size_t at = 0; at != asked_.size(); ++at)
+        asked_[at].values.add(part.asked_[at].values);
+    for (const auto& [id, times] : part.findings_)
+        findings_[id] += times;
 }
 
 void statistics::add(const game& each, const notation& chosen) {
     ++games_;
-    add_to(notations_, chosen.name);
-    add_to(results_, chosen.words->results[each.result]);
+    notations_.add(chosen.name);
+    results_.add(chosen.words->results[each.result]);
     const std::uint64_t length = count_plies(each);
     const auto all = static_cast<std::uint64_t>(
         std::ranges::count_if(each.plies, [](const ply& one) { return one.kind != ply_kind::missing; }));
@@ -121,11 +149,10 @@ void statistics::add_tags(const game& each) {
                                            [&](const tag& before) { return each.raw(before.name) == name; });
         if (!is_first)
             continue;
-        if (!add_to(tags_, name))
-            ++other_tags_;
+        tags_.add(name);
         for (asked_tag& asked : asked_)
-            if (asked.name == name && !add_to(asked.values, tag_value(each, *written, unescaped)))
-                ++asked.others;
+            if (asked.name == name)
+                asked.values.add(tag_value(each, *written, unescaped));
     }
 }
 
@@ -163,12 +190,12 @@ std::string statistics::text() const {
                  ? "0"
                  : std::to_string(variations_) + " with " + counted(plies_in_variations_, "ply", "plies"));
     add_line(output, "comments", std::to_string(comments_));
-    if (notations_.size() > 1)
-        add_list(output, "notations", by_frequency(notations_), 0);
-    add_list(output, "results", by_frequency(results_), 0);
-    add_list(output, "tags", by_frequency(tags_), other_tags_);
+    if (notations_.by_text().size() > 1)
+        add_list(output, "notations", by_frequency(notations_.by_text()), 0);
+    add_list(output, "results", by_frequency(results_.by_text()), 0);
+    add_list(output, "tags", by_frequency(tags_.by_text()), tags_.others());
     for (const asked_tag& each : asked_)
-        add_list(output, each.name, by_frequency(each.values), each.others);
+        add_list(output, each.name, by_frequency(each.values.by_text()), each.values.others());
     std::map<std::string, std::uint64_t> named;
     for (const auto& [id, times] : findings_) {
         const diagnostic_info& info = describe(id);
@@ -182,7 +209,7 @@ std::string statistics::text() const {
 
 std::string statistics::json() const {
     ordered value{{"schemaVersion", "1.0"}, {"files", files_}, {"games", games_}};
-    value["notations"] = object_of(notations_);
+    value["notations"] = object_of(notations_.by_text());
     value["plies"] = {{"mainLines", plies_}, {"variations", plies_in_variations_}};
     if (games_ != 0) {
         value["plies"]["shortest"] = lengths_.begin()->first;
@@ -194,13 +221,13 @@ std::string statistics::json() const {
     }
     value["variations"] = variations_;
     value["comments"] = comments_;
-    value["results"] = object_of(results_);
-    value["tags"] = object_of(tags_);
+    value["results"] = object_of(results_.by_text());
+    value["tags"] = object_of(tags_.by_text());
     ordered values = ordered::object();
     for (const asked_tag& each : asked_) {
-        values[each.name] = {{"values", object_of(each.values)}};
-        if (each.others != 0)
-            values[each.name]["others"] = each.others;
+        values[each.name] = {{"values", object_of(each.values.by_text())}};
+        if (each.values.others() != 0)
+            values[each.name]["others"] = each.values.others();
     }
     if (!asked_.empty())
         value["values"] = std::move(values);

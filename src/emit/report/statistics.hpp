@@ -4,7 +4,9 @@
 #include "ctlpgn/diagnostic.hpp"
 #include "ctlpgn/notation.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <span>
 #include <string>
@@ -13,14 +15,39 @@
 
 namespace ctlpgn::emit {
 
+// How often each of some texts occurs. Files that are not games may have any number of them.
+class text_counts {
+  public:
+    using counts = std::map<std::string, std::uint64_t, std::less<>>;
+
+    explicit text_counts(std::size_t most) : most_(most) {}
+
+    void add(std::string_view what, std::uint64_t times = 1);
+    // As if what it counted had been added here, in the same order.
+    void add(const text_counts& after);
+
+    [[nodiscard]] const counts& by_text() const { return counts_; }
+    // Of texts beyond those that are counted.
+    [[nodiscard]] std::uint64_t others() const { return others_; }
+
+  private:
+    std::size_t most_;
+    counts counts_;
+    std::vector<counts::const_iterator> order_; // in which they occurred first
+    std::uint64_t others_ = 0;
+};
+
 class statistics {
   public:
-    // Values of these tags are counted as well.
-    explicit statistics(std::vector<std::string> tags_asked_for = {});
+    // Values of these tags are counted as well. `of_part`: counts some of the games, to be added to the
+    // others.
+    explicit statistics(std::vector<std::string> tags_asked_for = {}, bool of_part = false);
 
     void add_file() { ++files_; }
     void add(const game& each, const notation& chosen);
     void add(std::span<const diagnostic> found);
+    // Games that come after those that have been added, counted by an object with the same tags.
+    void add(const statistics& part);
 
     [[nodiscard]] std::uint64_t games() const { return games_; }
     [[nodiscard]] std::string text() const;
@@ -28,12 +55,9 @@ class statistics {
     [[nodiscard]] std::string json() const;
 
   private:
-    using counts = std::map<std::string, std::uint64_t, std::less<>>;
-
     struct asked_tag {
         std::string name;
-        counts values;
-        std::uint64_t others = 0; // with values beyond those that are counted
+        text_counts values;
     };
 
     void add_tags(const game& each);
@@ -49,10 +73,9 @@ class statistics {
     std::map<std::uint64_t, std::uint64_t>
         lengths_; // games by plies of their main line, as far as these are few
     std::uint64_t longest_ = 0;
-    counts notations_;
-    counts results_;
-    counts tags_; // games that have them
-    std::uint64_t other_tags_ = 0;
+    text_counts notations_;
+    text_counts results_;
+    text_counts tags_; // games that have them
     std::vector<asked_tag> asked_;
     std::map<code, std::uint64_t> findings_;
 };
