@@ -93,12 +93,21 @@ class word_cutter {
         last_number_ = is_read && value != 0 ? value : last_number_ + 1;
     }
 
+    // Whether a ply would end in the letter of a file: Rb? may be Rb7, and then it is not judged.
+    [[nodiscard]] bool lacks_digit(std::uint32_t begin, std::uint32_t end) const {
+        return end != begin && is_small_letter(text_[end - 1]) &&
+               (end - begin == 1 || (!is_digit(text_[end - 2]) && text_[end - 2] != '='));
+    }
+
     void add_ply(std::uint32_t begin, std::uint32_t end) {
+        const std::uint32_t end_of_word = end;
         const auto trim = [&](std::string_view characters) {
             while (end != begin && characters.find(text_[end - 1]) != std::string_view::npos)
                 --end;
         };
         trim(signs_.judgement);
+        if (end + 1 == end_of_word && lacks_digit(begin, end))
+            end = end_of_word;
         const std::uint32_t marked = end;
         trim(signs_.marks);
         if (end != begin)

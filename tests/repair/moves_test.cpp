@@ -98,6 +98,14 @@ TEST_CASE("marks after a wrong ply are judged on the board as it was meant", "[r
     CHECK(found[0].remedy->edits.front().text == "Nf3");
 }
 
+TEST_CASE("a question mark where a digit is due is no judgement", "[repair][pgn]") {
+    std::string text = whole;
+    CHECK(fixed(text.replace(text.find("Be7"), 3, "Be?")) == whole);
+    text = whole;
+    text.replace(text.find("Be7"), 3, "Be7?");
+    CHECK(fixed(text) == text);
+}
+
 TEST_CASE("comments, glyphs and variations stay where they are", "[repair][pgn]") {
     CHECK(
         fixed("1. e4 {Hf6} e5 $1 2. Nf3 (2. f4 exf4) 2... Nc6 3. Bb5 a6 4. Ba4 Hf6! {x} 5. O-O Be7 6. Re1 b5 "
