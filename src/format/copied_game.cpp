@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -56,18 +57,29 @@ class copy_check {
 
     [[nodiscard]] bool same_result() const { return a_.result != 0 && a_.result == b_.result; }
 
+    // A number may be left out where it goes on from the ply before.
     [[nodiscard]] bool same_plies() const {
-        for (std::size_t at = 0; at != a_.plies.size(); ++at)
-            if (!same_ply(a_.plies[at], b_.plies[at]))
+        std::vector<std::uint32_t> due(a_.plies.size()); // numbers by node; 0: unknown
+        for (std::size_t at = 0; at != a_.plies.size(); ++at) {
+            const ply& x = a_.plies[at];
+            const ply& y = b_.plies[at];
+            const std::uint32_t number = std::max<std::uint32_t>(x.number, y.number);
+            const bool is_left_out =
+                notation_.layout.numbers_are_form && number == due[at] && (x.number == 0 || y.number == 0);
+            if (!same_ply(x, y) || (x.number != y.number && !is_left_out))
                 return false;
+            const std::uint32_t here = number != 0 ? number : due[at];
+            if (x.next != no_node && here != 0)
+                due[x.next] = here + (x.player == side::black ? 1U : 0U);
+        }
         return true;
     }
 
     // What only the text says is left to others, and so are numbers that may say that White's ply is missing.
     [[nodiscard]] bool same_ply(const ply& x, const ply& y) const {
         return x.kind == y.kind && x.piece == y.piece && x.from == y.from && x.to == y.to &&
-               x.next == y.next && x.first_annotation == y.first_annotation && x.number == y.number &&
-               x.own == y.own && x.check == y.check && x.player == y.player && x.capture == y.capture &&
+               x.next == y.next && x.first_annotation == y.first_annotation && x.own == y.own &&
+               x.check == y.check && x.player == y.player && x.capture == y.capture &&
                x.captured == y.captured && x.promotion == y.promotion &&
                x.number_unknown == y.number_unknown && x.readable() &&
                (x.from != no_place || x.to != no_place || x.kind == ply_kind::passed) &&

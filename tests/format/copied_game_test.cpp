@@ -65,6 +65,14 @@ TEST_CASE("a tree in other lines and spaces, with its tags in another order, is 
     CHECK(is_copy(annotated, with("[White \"Anna\"]\n[Black \"Bo\"]", "[Black \"Bo\"]\n[White \"Anna\"]")));
 }
 
+TEST_CASE("a number that goes on from the one before may be left out of a copy", "[pgn]") {
+    const std::string left_out = with("1... e5 (", "e5 (");
+    CHECK(is_copy(annotated, left_out));
+    CHECK(is_copy(left_out, annotated));
+    CHECK_FALSE(is_copy(left_out, with("1... e5 (", "2... e5 (")));
+    CHECK_FALSE(is_copy(annotated, with("1... e5 (", "2... e5 (")));
+}
+
 TEST_CASE("a tree with anything else in it is no copy", "[pgn]") {
     const std::pair<std::string_view, std::string_view> changes[] = {
         {"1. e4", "1. d4"},
