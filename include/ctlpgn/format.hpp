@@ -38,6 +38,9 @@ struct format_options {
     // For files: text between games, or before or after them, is left out and reported, instead of keeping
     // the game next to it as it is.
     bool games_alone = false;
+    // For files: threads that write games, including the caller's, which also reads them. 0: as many as there
+    // are processors.
+    unsigned jobs = 1;
 };
 
 // Writes games, one at a time, and reuses its buffers.
@@ -68,7 +71,8 @@ struct formatted_game {
     // False: the game is kept as it was written, because something in it is not in the tree, or may have been
     // misunderstood. `why` or `doubt` says what.
     bool formatted = true;
-    std::span<const diagnostic> why;      // faults of syntax
+    std::span<const diagnostic> found;    // in the game
+    std::span<const diagnostic> why;      // of these, the faults of syntax that speak against it
     std::string_view doubt;               // how the formatted text would have been read differently
     std::span<const code> left;           // what would be found in the syntax of the formatted text
     std::span<const diagnostic> left_out; // text between games, where only games are written
@@ -76,8 +80,9 @@ struct formatted_game {
     text_encoding encoding = text_encoding::utf8;
     // Check marks that did not agree with the board, and do in the new text.
     std::uint32_t changed_marks = 0;
-    std::uint32_t added_marks = 0;       // of these, the marks that were missing
-    const game_reader* reader = nullptr; // for source lines, and how much has been read
+    std::uint32_t added_marks = 0; // of these, the marks that were missing
+    // For source lines of what was found, and how much has been read.
+    const game_reader* reader = nullptr;
 };
 
 // A game is longer than the limit in bytes: the rest of it was skipped, and could not be written.

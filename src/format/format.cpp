@@ -4,6 +4,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "format/completed_game.hpp"
+#include "format/games_ahead.hpp"
 #include "format/harmless.hpp"
 #include "format/second_reading.hpp"
 #include "text/ascii.hpp"
@@ -11,6 +12,7 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 namespace ctlpgn {
@@ -61,8 +63,8 @@ class formatting {
   public:
     formatting(decoded_source& source, const notation& chosen, const format_options& options,
                faulty_games faulty, const limits& bounds, const game_choice& choice)
-        : source_(source), notation_(chosen), limits_(bounds), faulty_(faulty), choice_(choice),
-          games_alone_(options.games_alone),
+        : source_(source), notation_(chosen), options_(options), limits_(bounds), faulty_(faulty),
+          choice_(choice), games_alone_(options.games_alone),
           letters_(options.words.letters || options.words.moves ? layout::letters::replaced
                                                                 : layout::letters::kept),
           games_(source, chosen, bounds, check_level::syntax,
@@ -72,21 +74,30 @@ class formatting {
     format_summary run(const std::function<void(const formatted_game&)>& take) {
         while (const game* const read = games_.next()) {
             if (wish_ == game_wish::stop && games_alone_) {
+                take_ahead(take);
                 summary_.stopped = true;
                 return summary_;
             }
-            ++summary_.games;
-            before_.swap(after_);
-            after_.clear();
+            if (may_be_written_ahead(*read)) {
+                ahead_->add(*read, encoding(), is_followed());
+                while (const layout::game_ahead* const next = ahead_->take_if_many())
+                    hand_over_ahead(*next, take);
+                continue;
+            }
+            take_ahead(take);
+            begin_game();
             formatted_game result = wish_ == game_wish::take ? format(*read) : pass_over(*read);
-            if (is_followed() && after_.ends_with('\n') && !result.passed_over)
-                after_ += '\n'; // an empty line is between games
+            result.encoding = encoding();
+            if (!result.passed_over)
+                end_game(is_followed());
             summary_.kept += result.formatted ? 0U : 1U;
             hand_over(result, take);
         }
+        take_ahead(take);
         after_.clear();
         formatted_game rest;
         rest.before = games_.rest();
+        rest.encoding = encoding();
         left_out_.clear();
         for (const diagnostic& found : games_.diagnostics())
             if (is_left_out(found))
@@ -102,13 +113,66 @@ class formatting {
     }
 
   private:
+    static constexpr const char* game_before_is_spoiled =
+        "the game before it, which stays as it is, would be read differently";
+
+    [[nodiscard]] text_encoding encoding() const {
+        return source_.other_encoding().value_or(text_encoding::utf8);
+    }
+
     // Whether something that may be a game comes after the one that was read last.
     [[nodiscard]] bool is_followed() const { return games_.has_more() && games_.next_byte() != mark_of_end; }
+
+    void begin_game() {
+        ++summary_.games;
+        before_.swap(after_);
+        after_.clear();
+    }
+
+    // Whether nothing but the writing of the game itself decides about it: then other threads write it.
+    bool may_be_written_ahead(const game& read) {
+        if (options_.jobs == 1 || summary_.games == 0 || wish_ != game_wish::take ||
+            notation_.preamble_of != nullptr || !games_.diagnostics().empty() || open_braces_ != 0 ||
+            begins_in_line_ || follows_kept_ || read.plies.empty() || read.tags.empty() ||
+            (is_followed() && end_of_last_line(without_mark(read.text)) == std::string_view::npos))
+            return false;
+        if (ahead_ == nullptr)
+            ahead_ = layout::make_games_ahead(notation_, options_, limits_, options_.jobs);
+        if (ahead_ == nullptr)
+            options_.jobs = 1;
+        return ahead_ != nullptr;
+    }
+
+    void take_ahead(const std::function<void(const formatted_game&)>& take) {
+        if (ahead_ == nullptr)
+            return;
+        while (const layout::game_ahead* const next = ahead_->take())
+            hand_over_ahead(*next, take);
+    }
+
+    void hand_over_ahead(const layout::game_ahead& next,
+                         const std::function<void(const formatted_game&)>& take) {
+        begin_game();
+        formatted_game result;
+        result.read = &next.tree;
+        result.before = next.text;
+        result.changed_marks = next.changed_marks;
+        result.added_marks = next.added_marks;
+        result.left = next.left;
+        after_ = next.written;
+        result.encoding = next.encoding;
+        doubt_ = spoils_game_before(next.tree) ? game_before_is_spoiled : next.difference;
+        settle(next.tree, result);
+        end_game(next.is_followed);
+        summary_.kept += result.formatted ? 0U : 1U;
+        hand_over(result, take);
+    }
 
     formatted_game format(const game& read) {
         formatted_game result;
         result.read = &read;
         result.before = read.text;
+        result.found = games_.diagnostics();
         const bool follows_in_line = begins_in_line_;
         const bool before_tag = look_at_its_end(read);
         const bool shares_line = follows_in_line || begins_in_line_;
@@ -126,43 +190,61 @@ class formatting {
                 doubt_ = "what it begins with would be read as the end of the game before it";
             else if (would_say_otherwise(read))
                 doubt_ = "what it says for all games of the file would be read otherwise";
-            else if (was_kept_ && !again_.reads_alike(before_, read.text, after_, summary_.games == 2))
-                doubt_ = "the game before it, which stays as it is, would be read differently";
+            else if (spoils_game_before(read))
+                doubt_ = game_before_is_spoiled;
             else
                 doubt_ = again_.difference(written, after_, written.index == 1);
             result.changed_marks = again_.changed_marks();
             result.added_marks = again_.added_marks();
             again_.codes_found(left_);
             result.left = left_;
-            result.doubt = doubt_;
-            result.formatted = doubt_.empty();
         } else {
-            result.formatted = false;
+            doubt_.clear();
             keep_reported_reasons(read);
             result.why = reasons_;
         }
         result.left_out = left_out_;
+        settle(read, result);
+        follows_kept_ = before_tag && !result.formatted;
+        watch_braces(read);
+        return result;
+    }
+
+    // Whether the game before it, which stays as it is, would be read differently.
+    bool spoils_game_before(const game& read) {
+        return was_kept_ && !again_.reads_alike(before_, read.text, after_, summary_.games == 2);
+    }
+
+    // Keeps the game as it is if something speaks against what has been written.
+    void settle(const game& read, formatted_game& result) {
+        result.doubt = doubt_;
+        result.formatted = doubt_.empty() && result.why.empty();
         if (!result.formatted) {
             keep(read.text);
             after_.insert(0, indent_); // at the beginning of a line "%" would hide it
         }
         was_kept_ = !result.formatted;
-        follows_kept_ = before_tag && !result.formatted;
         indent_ = indent_after(read.text);
-        watch_braces(read);
-        return result;
+    }
+
+    // An empty line is between games.
+    void end_game(bool is_followed) {
+        if (is_followed && after_.ends_with('\n'))
+            after_ += '\n';
+    }
+
+    // The byte-order mark at the beginning of a file may also begin a later game, where files were joined.
+    static std::string_view without_mark(std::string_view text) {
+        return text.ends_with(utf8::byte_order_mark)
+                   ? text.substr(0, text.size() - utf8::byte_order_mark.size())
+                   : text;
     }
 
     // Notes whether the next game begins in the last line of this one; returns whether it begins there with a
     // tag, which begins a game wherever it is.
     bool look_at_its_end(const game& read) {
-        // The byte-order mark at the beginning of a file may also begin a later game, where files were
-        // joined.
-        const std::string_view text =
-            read.text.ends_with(utf8::byte_order_mark)
-                ? read.text.substr(0, read.text.size() - utf8::byte_order_mark.size())
-                : read.text;
-        const bool leads_on = end_of_last_line(text) == std::string_view::npos && is_followed();
+        const bool leads_on =
+            end_of_last_line(without_mark(read.text)) == std::string_view::npos && is_followed();
         const bool before_tag = leads_on && games_.next_byte() == '[';
         begins_in_line_ = leads_on && !before_tag;
         return before_tag;
@@ -232,7 +314,6 @@ class formatting {
     void hand_over(formatted_game& result, const std::function<void(const formatted_game&)>& take) {
         result.after = after_;
         result.reader = &games_;
-        result.encoding = source_.other_encoding().value_or(text_encoding::utf8);
         compared_.add(result.before, result.after);
         take(result);
     }
@@ -307,6 +388,7 @@ class formatting {
 
     const decoded_source& source_;
     const notation& notation_;
+    format_options options_;
     limits limits_;
     faulty_games faulty_;
     const game_choice& choice_;        // null: all
@@ -331,6 +413,7 @@ class formatting {
     bool was_kept_ = false;       // the game before it stays as it is
     bool follows_kept_ = false;   // its first tag is on the line of a game that stays as it is
     layout::second_reading again_;
+    std::unique_ptr<layout::games_ahead> ahead_; // null until there is one
 };
 
 } // namespace

@@ -168,6 +168,24 @@ class SelectTest(LintTest):
                 self.assertEqual(games("--where", condition), [each for each in everything if asked(json.loads(each))],
                                  (notation, condition))
 
+    def test_the_threads_write_alike(self):
+        corpus = self.folder / "corpus"
+        self.run_program("conformance", "--unpack", str(corpus))
+        for notation, extension in (("pgn", "pgn"), ("ctl_pgn", "ctl-pgn"), ("xiangqi", "wxf"), ("diplomat", "diplomat")):
+            # Many games, some of which share lines with others, are not closed or are followed by other text.
+            texts = [path.read_bytes() for path in sorted((corpus / notation).rglob("*." + extension))[::3]]
+            self.assertTrue(texts)
+            usual = (GAMES * 9).encode() if notation == "pgn" else max((each for each in texts if len(each) < 2000), key=len) * 40
+            self.write("many." + extension, b"".join(each + (b"\n\n" if at % 3 else b"") + (usual if at % 5 == 0 else b"")
+                                                     for at, each in enumerate(texts)))
+            for command in (("convert",), ("convert", "--force"), ("convert", "--where", "plies > 3"), ("convert", "--unique"),
+                            ("convert", "--skip", "3", "--first", "20"), ("fmt", "--diff", "--force"),
+                            ("fmt", "--check", "--where", "result = 1-0")):
+                alone = self.run_program(*command, "many." + extension)
+                several = self.run_program(*command, "--jobs", "3", "many." + extension)
+                self.assertEqual((several.returncode, several.stderr), (alone.returncode, alone.stderr), (notation, command))
+                self.assertEqual(several.stdout == alone.stdout, True, (notation, command))
+
     def test_every_command_that_writes_games(self):
         for command in (("convert",), ("simplify",)):
             done = self.run_program(*command, "-q", "--where", "result = 0-1", "games.pgn")

@@ -151,7 +151,7 @@ void add_convert(CLI::App* command, int& status) {
     add_json_flags(*command, options->common.shape);
     for (CLI::Option* const each : add_check_flags(*command, options->common))
         each->group(json_group);
-    add_job_option(*command, options->common.jobs.jobs)->group(json_group);
+    add_job_option(*command, options->common.jobs.jobs, "threads that read and write games");
     add_byte_range_option(*command, options->common.bytes);
     add_file_patterns(*command, options->common.files);
     add_limit_options(*command, options->common.bounds);

@@ -4,6 +4,7 @@
 #include "cli/input/sure_encoding.hpp"
 #include "cli/options/format_flags.hpp"
 #include "cli/options/input_options.hpp"
+#include "cli/options/job_option.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/output/complaints.hpp"
 #include "cli/output/output.hpp"
@@ -38,6 +39,7 @@ struct fmt_options {
     bool diff = false;
     bool force = false;
     bool quiet = false;
+    unsigned jobs = 1;
 };
 
 // Thrown before anything is written if a file may be in the wrong encoding.
@@ -107,6 +109,7 @@ class fmt_run {
         if (const configuration* const near = configurations_.of(file.name()))
             apply(near->format, style);
         apply(options_.style, style);
+        style.jobs = options_.jobs;
         return style;
     }
 
@@ -323,6 +326,7 @@ void add_fmt(CLI::App* command, int& status) {
                       "format the games without syntax errors and keep the others as they are");
     command->add_flag("-q,--quiet", options->quiet, "do not report why files are left unchanged");
     add_format_flags(*command, options->style);
+    add_job_option(*command, options->jobs, "threads that write games");
     add_selection_options(*command, options->selection, false);
     add_file_patterns(*command, options->files);
     add_limit_options(*command, options->bounds);

@@ -245,6 +245,7 @@ class simplify_run {
         simplified.before = read.text;
         simplified.after = text_;
         simplified.left = left_;
+        simplified.found = reader.diagnostics();
         simplified.reader = &reader;
         fixed_.add(simplified, *chosen_);
         if (!options_.quiet && !made_.note.empty())

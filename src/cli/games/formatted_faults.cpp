@@ -1,7 +1,6 @@
 #include "cli/games/formatted_faults.hpp"
 
 #include "cli/output/say.hpp"
-#include "ctlpgn/reader.hpp"
 #include "format/harmless.hpp"
 #include "text/ascii.hpp"
 #include "text/counted.hpp"
@@ -27,13 +26,13 @@ bool is_about_spaces(const game& read, const diagnostic& found) {
 } // namespace
 
 void formatted_faults::add(const formatted_game& formatted, const notation& chosen) {
-    if (!formatted.formatted || formatted.read == nullptr || formatted.reader == nullptr ||
-        chosen.harmless == nullptr || formatted.before == formatted.after)
+    if (!formatted.formatted || formatted.read == nullptr || chosen.harmless == nullptr ||
+        formatted.before == formatted.after)
         return;
     games_with_marks_ += counts_marks_ && formatted.changed_marks != 0 ? 1U : 0U;
     games_without_marks_ += counts_marks_ && formatted.added_marks != 0 ? 1U : 0U;
     std::set<code> faults;
-    for (const diagnostic& each : formatted.reader->diagnostics())
+    for (const diagnostic& each : formatted.found)
         if (each.severity != level::note && !is_about_spaces(*formatted.read, each) &&
             !layout::is_between_games(each.id, chosen) &&
             std::ranges::find(formatted.left, each.id) == formatted.left.end())

@@ -80,6 +80,7 @@ class conversion {
     [[nodiscard]] format_options style_in(const notation& chosen) const {
         format_options options = style_;
         options.games_alone = true;
+        options.jobs = options_.common.jobs.jobs;
         if (!options_.moves.empty())
             options.words.moves = form_in(chosen);
         else
