@@ -12,12 +12,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <deque>
 #include <optional>
 #include <span>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -184,12 +181,8 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
     // From some plies before the misfit until the text fits again. Returns the word there.
     std::uint32_t search(std::uint32_t misfit, decoded_line<lines>& result) {
         const walked from = begin_before(misfit);
-        if (!may_be_play(misfit)) {
-            if (getenv("DBG"))
-                fprintf(stderr, "DBG no play at word %u %s\n", misfit,
-                        std::string(words_[misfit].text).c_str());
+        if (!may_be_play(misfit))
             return give_up(from.word, result);
-        }
         begin_search(from);
         std::uint32_t first_state = 0; // of the stop
         std::uint32_t calm_from = misfit;
@@ -199,8 +192,6 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
             if (at != from.word) {
                 first_state = static_cast<std::uint32_t>(lattice_.states.size());
                 make_states(stops_[at]);
-                if (first_state == lattice_.states.size() && getenv("DBG"))
-                    fprintf(stderr, "DBG no state at word %u\n", at);
                 if (first_state == lattice_.states.size())
                     return give_up(from.word, result); // no state reads on
             }
@@ -208,12 +199,6 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
                 return finish(first_state, at, result);
             if (words_[at].kind == word_kind::ply) {
                 past.push_back(lattice_.states[first_state].cost);
-                if (is_too_costly(past) && getenv("DBG"))
-                    fprintf(stderr, "DBG costly at word %u followed %zu of %zu cost %.1f\n", at,
-                            followed_ + lattice_.states.size(), settings_.states_per_word * words_.size(),
-                            past.size() > settings_.window
-                                ? (double)(past.back() - past[past.size() - 1 - settings_.window])
-                                : 0.0);
                 if (is_too_costly(past))
                     return give_up(from.word, result);
                 if (at > calm_from && is_calm(first_state)) {

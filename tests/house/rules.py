@@ -194,6 +194,18 @@ def classes_of_bytes_have_names(project):
                 yield name, number, f"says {match[0]!r}"
 
 
+# Programs, and the parts of the C library that the module has.
+SPEAKS = ("src/cli/", "src/pegc/", "src/rulec/", "src/emit/report/widths.cpp", "src/wasm/library.cpp")
+
+
+def the_library_is_silent(project):
+    """Only programs print, and ask for the variables of their environment."""
+    for name, text in project.code("src/", "include/").items():
+        if not name.startswith(SPEAKS):
+            for number, match in lines_with(text, r"\b(?:f?printf|puts|getenv)\(|std::(?:cerr|cout|clog)\b"):
+                yield name, number, f"says {match[0]!r}"
+
+
 # Files
 
 LONGEST = 500
@@ -307,6 +319,7 @@ RULES = [
     neutral_rooms_know_no_notation,
     words_are_for_people,
     classes_of_bytes_have_names,
+    the_library_is_silent,
     files_are_short,
     headers_guard_themselves,
     names_are_nouns,

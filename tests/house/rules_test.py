@@ -34,6 +34,10 @@ CASES = {
     "classes_of_bytes_have_names": (
         {"src/lint/a.cpp": "return c >= 'A' && c <= 'Z';\n", "src/record/a.cpp": "if (digit < '0')\n"},
         {"src/text/ascii.hpp": "return c >= '0';\n", "src/games/x/a.cpp": "if (c >= 'a')\n", "src/lint/b.cpp": "return c == 'a';\n"}),
+    "the_library_is_silent": (
+        {"src/lint/a.cpp": 'fprintf(stderr, "x");\n', "include/ctlpgn/a.hpp": "std::cout << 1;\n",
+         "src/tree/a.cpp": 'std::getenv("X");\n'},
+        {"src/cli/a.cpp": 'std::cerr << 1;\n', "src/lint/b.cpp": "snprintf_like();\nprint(std::cerrs);\n"}),
     "files_are_short": (
         {"src/tree/a.cpp": "\n" * 501},
         {"src/tree/b.cpp": "\n" * 300, "corpus/x/a.txt": "\n" * 501}),

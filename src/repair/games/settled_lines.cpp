@@ -3,10 +3,7 @@
 #include "repair/games/explained.hpp"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <iterator>
-#include <string>
 #include <utility>
 
 namespace ctlpgn::repair {
@@ -137,19 +134,8 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
                                (is_variation && damages.begins_structural) ||
                                (is_readable_right && std::ranges::any_of(places, is_readable));
     if (in_doubt != places.end()) {
-        if (getenv("DBG"))
-            fprintf(stderr, "DBG doubt at %u '%s' -> '%s' or '%s' margin %.2f sure %d id %d\n",
-                    in_doubt->fault.where.begin, std::string(record_.raw(in_doubt->fault.where)).c_str(),
-                    in_doubt->meant.c_str(), in_doubt->second.c_str(), (double)in_doubt->margin,
-                    (int)in_doubt->how_sure, (int)in_doubt->fault.id);
         end = in_doubt->fault.where.begin;
         places.erase(in_doubt, places.end());
-    }
-    if (getenv("DBG")) {
-        fprintf(stderr,
-                "DBG line plies %zu damaged %zu in_doubt %d little %d empty %d notall %d end %u of %u\n",
-                plies, damaged, (int)(damaged - places.size()), is_too_little, places.empty(),
-                !places.empty() && !are_damages_all(searched, places, end), end, line.where.end);
     }
     if (is_too_little || places.empty() || !are_damages_all(searched, places, end)) {
         failures_ += is_variation ? 1U : 0U;
