@@ -84,8 +84,8 @@ constexpr likeness_row likenesses[] = {
 
 // Characters that scans are known to exchange, whatever their likeness in one typeface.
 constexpr std::string_view exchanged[] = {
-    "0OoQD", "1lI|!i7", "5Ss$",  "8B3&S", "6bG", "2Zz7", "4A", "9gq", "ceoC", "C(", "hbnk", "fFtr",
-    "xX*%",  "NHMW",    "KXRHk", "aeod",  "+t",  "-~_",  "#H", "EFL", "CG",   "PF", "VUY"};
+    "0OoQD", "1lI|!i7", "5Ss$",  "8B3&S", "6bG&", "2Zz7", "4A", "9gq", "ceoC", "C(", "hbnk", "fFtr",
+    "xX*%",  "NHMW",    "KXRHk", "aeod",  "+t",   "-~_",  "#H", "EFL", "CG",   "PF", "VUY",  "x-"};
 
 struct broken_row {
     char meant;

@@ -4,6 +4,7 @@
 #include "repair/channel.hpp"
 #include "repair/followed_states.hpp"
 #include "repair/prices.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -202,7 +203,8 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         // The last characters may be a damaged mark.
         spelling marked = each.as->text;
         for (const char c : due)
-            marked.add(c);
+            if (!is_beyond_ascii(c))
+                marked.add(c);
         return std::min(lost, reading_cost(text, marked.text()));
     }
 

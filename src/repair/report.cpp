@@ -49,9 +49,9 @@ void add_remedy(const damaged_place& damaged, finding& fault) {
 
 const damaged_place* damage_at(std::span<const damaged_place> damages, span found) {
     // The first that ends at or after it.
-    const auto first = std::ranges::lower_bound(
-        damages, found.begin, {}, [](const damaged_place& each) { return each.fault.where.end; });
-    return first != damages.end() && touches(found, first->fault.where) ? &*first : nullptr;
+    const auto first = std::ranges::lower_bound(damages, found.begin, {},
+                                                [](const damaged_place& each) { return each.where.end; });
+    return first != damages.end() && touches(found, first->where) ? &*first : nullptr;
 }
 
 void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line,

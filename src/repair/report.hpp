@@ -12,7 +12,8 @@ namespace ctlpgn::repair {
 
 // A place where the text says something other than was played.
 struct damaged_place {
-    finding fault; // reported if nothing has been found there yet; its place is that of the damage
+    span where;
+    finding fault; // reported if nothing has been found there yet
     verdict how_sure = verdict::doubtful;
     std::vector<text_edit> edits; // the repair; empty: none is known
     std::string meant;            // "Nf6"

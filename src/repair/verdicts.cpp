@@ -14,7 +14,6 @@ namespace {
 constexpr double margin_at_usual_share = 4;
 constexpr double usual_share = 0.09;
 constexpr double weight_of_share = 2;
-constexpr double least_margin = 3;
 constexpr std::size_t about_share = 30; // plies on either side
 
 constexpr float most_cost = 15;          // of the slips in one place
@@ -30,7 +29,6 @@ constexpr double most_other_plies = 1;
 constexpr double most_cost_near_legal = 18;
 
 // What an unsafe repair needs.
-constexpr float likely_margin = -1.6F;     // a sixth of all readings
 constexpr float margin_over_legal = -0.1F; // half of them, if a legal ply is written, which may be right
 
 constexpr std::size_t near = 6; // plies
@@ -84,8 +82,8 @@ double share_of(double damaged) {
     return (damaged + 1) / (plies + usual_plies);
 }
 
-double margin_needed(double share) {
-    return std::max(least_margin, margin_at_usual_share + weight_of_share * std::log(share / usual_share));
+double margin_needed(double share, double least) {
+    return std::max(least, margin_at_usual_share + weight_of_share * std::log(share / usual_share));
 }
 
 // What is known about a line and the surroundings of each of its damages.
@@ -116,13 +114,14 @@ struct surroundings {
     std::size_t first_structure = 0;
 };
 
-bool is_safe(const damage& here, std::size_t i, const surroundings& line) {
+bool is_safe(const damage& here, std::size_t i, const surroundings& line, const margins_needed& needed) {
     if (here.is_structural || (!line.is_in_order && line.first_structure <= here.ply + before_structure))
         return false;
     const double cost_of_near = line.costs[i] - cost_of(here);
     const double share = share_of(line.counts[i]);
     if (here.cost > most_cost || cost_of_near > most_cost_of_near ||
-        static_cast<double>(std::min(here.margin, here.likely_margin)) < margin_needed(share))
+        static_cast<double>(std::min(here.margin, here.likely_margin)) <
+            margin_needed(share, static_cast<double>(needed.safe)))
         return false;
     const double other_plies = line.other_plies[i] - is_other_ply(here);
     if (here.is_well_formed && (here.cost > one_slip || !line.are_slips))
@@ -146,7 +145,7 @@ bool replaces_several_plies(std::span<const damage> damages) {
     return std::ranges::count_if(damages, [](const damage& each) { return is_other_ply(each) != 0; }) > 1;
 }
 
-std::vector<verdict> judge(std::span<const damage> damages) {
+std::vector<verdict> judge(std::span<const damage> damages, const margins_needed& needed) {
     const surroundings line(damages);
     std::vector<verdict> result;
     std::size_t first = 0; // of those that are safe together
@@ -157,9 +156,9 @@ std::vector<verdict> judge(std::span<const damage> damages) {
             first = i;
             are_safe = true;
         }
-        are_safe = are_safe && is_safe(here, i, line);
-        const float needed = here.is_legal ? margin_over_legal : likely_margin;
-        result.push_back(here.likely_margin >= needed ? verdict::unsafe : verdict::doubtful);
+        are_safe = are_safe && is_safe(here, i, line, needed);
+        const float least = std::max(needed.unsafe, here.is_legal ? margin_over_legal : needed.unsafe);
+        result.push_back(here.likely_margin >= least ? verdict::unsafe : verdict::doubtful);
         const bool is_last = i + 1 == damages.size() || damages[i + 1].ply > here.ply + to_next_together;
         if (is_last && are_safe)
             std::fill(result.begin() + static_cast<std::ptrdiff_t>(first), result.end(), verdict::safe);

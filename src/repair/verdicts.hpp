@@ -25,6 +25,12 @@ enum class verdict : std::uint8_t {
     doubtful, // one of many
 };
 
+// In nats. The texts of a notation say more or less about a ply.
+struct margins_needed {
+    float safe = 3;       // where little is damaged
+    float unsafe = -1.6F; // a sixth of all readings
+};
+
 // Both expect damages in the order of their line.
 
 // Whether a wider search may find something better: much is damaged somewhere, or well-formed plies would be
@@ -35,6 +41,6 @@ bool is_crowded(std::span<const damage> damages);
 // be the cause.
 bool replaces_several_plies(std::span<const damage> damages);
 
-std::vector<verdict> judge(std::span<const damage> damages);
+std::vector<verdict> judge(std::span<const damage> damages, const margins_needed& needed = {});
 
 } // namespace ctlpgn::repair

@@ -121,6 +121,7 @@ class word_cutter {
                          .where = {begin, end},
                          .text = text_.substr(begin, end - begin),
                          .marked = text_.substr(begin, marked - begin),
+                         .marked_end = marked,
                          .number = 0,
                          .is_well_formed = false,
                          .is_apart = is_apart_});

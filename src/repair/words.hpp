@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/span.hpp"
+#include "repair/shapes.hpp"
 
 #include <cstdint>
 #include <span>
@@ -18,11 +19,12 @@ enum class word_kind : std::uint8_t {
 
 struct word {
     word_kind kind = word_kind::ply;
-    span where;                 // without the signs that mark or judge the ply
-    std::string_view text;      // the same
-    std::string_view marked;    // with the mark after it
-    std::uint32_t number = 0;   // 0: it cannot be read
-    std::uint32_t known_as = 0; // for the use of its notation
+    span where;                   // without the signs that mark or judge the ply
+    std::string_view text;        // the same, perhaps in shapes
+    std::string_view marked;      // with the mark after it
+    std::uint32_t marked_end = 0; // where that ends
+    std::uint32_t number = 0;     // 0: it cannot be read
+    std::uint32_t known_as = 0;   // for the use of its notation
     // How many words, this one the first, its notation has read as one ply; 0: none.
     std::uint32_t read_words = 0;
     bool is_well_formed = false; // it alone has the form of a ply, legal or not
@@ -36,6 +38,7 @@ struct word_signs {
     char capture = '\0';        // the sign of a capture
     std::string_view judgement; // characters that judge it: !?
     char glyph = '\0';          // with which numbers of glyphs begin: $
+    std::span<const sign_shape> shapes = {};
 };
 
 // The words of a text in `where`, except in the spans that are left out, which are in ascending order. What

@@ -127,10 +127,14 @@ broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
         if (each.remedy && (unsafe || each.remedy->safe) && are_same_games)
             return {kind + "what is marked as fixable is left, " + code_text(each.id), detail};
     std::set<code> errors = errors_of(before);
-    // That what is left is written in another way, or that another ply is meant, is no further error: it
-    // replaces those that it explains.
+    // That what is left is written in another way, or that a ply is damaged of which it is known now what was
+    // meant, is no further error: it replaces those that it explains.
     errors.insert(code::other_writing);
-    const auto is_by_repair = [](code each) { return describe(each).name == "unlikely-move"; };
+    const auto is_by_repair = [&after](code asked) {
+        return std::ranges::all_of(after, [asked](const diagnostic& each) {
+            return each.id != asked || (each.remedy && each.remedy->proven);
+        });
+    };
     for (const code each : errors_of(after))
         if (!errors.contains(each) && !is_by_repair(each) && (!unsafe || are_same_games))
             return {kind + "a fix brings an error, " + code_text(each), detail};

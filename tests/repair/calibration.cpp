@@ -1,12 +1,16 @@
 // Damages games and counts what repair makes of them:
 //
-//     ctlpgn_repair_calibration [--games N] [--seed N] [--variations] FILE.pgn...
+//     ctlpgn_repair_calibration [--notation NAME] [--form FORM] [--games N] [--seed N] [--runs N] FILE...
+//     ctlpgn_repair_calibration --notation NAME --make N [--plies N] [--print]
+//     ctlpgn_repair_calibration --variations [--games N] [--seed N] FILE.pgn...
 //
-// The games must be correct, with their moves in standard algebraic notation. The same seed gives the same
-// damage. With --variations the games must have some, and these are counted.
+// The games must be correct, with their moves in the canonical form; --make makes games by chance, and
+// --print prints them. --runs takes only the first kinds of damage. The same seed gives the same damage. With
+// --variations the games must have some, and these are counted.
 #include "ctlpgn/fixing.hpp"
 #include "repair/damaged_variations.hpp"
 #include "repair/given_back.hpp"
+#include "repair/made_games.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -14,6 +18,8 @@
 #include <ctime>
 #include <fstream>
 #include <iterator>
+#include <span>
+#include <string>
 
 namespace {
 
@@ -47,9 +53,9 @@ constexpr run runs[] = {
     {"no check marks", damage_kind::no_check_marks, 0},
 };
 
-void measure(const run& asked, const notation& chosen, const std::vector<tests::played_game>& games,
-             std::uint32_t seed) {
-    tests::noise damaging(asked.kind, asked.rate, seed);
+void measure(const run& asked, const notation& chosen, const tests::game_frame& frame,
+             const std::vector<tests::played_game>& games, std::uint32_t seed) {
+    tests::noise damaging(asked.kind, asked.rate, seed, frame.style);
     std::size_t by_unsafe = 0;
     std::size_t by_safe = 0;
     std::size_t plies = 0;
@@ -58,14 +64,14 @@ void measure(const run& asked, const notation& chosen, const std::vector<tests::
     std::clock_t spent = 0;
     for (const tests::played_game& each : games) {
         const tests::noisy_line line = damaging.damage(each.texts);
-        const std::string text = tests::text_of(line);
+        const std::string text = tests::text_of(line, frame);
         plies += each.plies.size();
         const std::clock_t begin = std::clock();
         const std::string fixed = apply_fixes(text, chosen, {}, {.unsafe = true});
         spent += std::clock() - begin;
         by_unsafe += tests::is_given_back(chosen, fixed, each) ? 1U : 0U;
         by_safe += tests::is_given_back(chosen, apply_fixes(text, chosen), each) ? 1U : 0U;
-        const tests::counted_repairs counted = tests::count_repairs(chosen, line, each);
+        const tests::counted_repairs counted = tests::count_repairs(chosen, line, frame, each);
         repaired += counted.safe;
         wrong.insert(wrong.end(), counted.wrong.begin(), counted.wrong.end());
     }
@@ -101,47 +107,89 @@ void measure_variations(const run& asked, bool with_main_line, const notation& c
     std::fflush(stdout);
 }
 
+struct settings {
+    std::string notation_name = "pgn";
+    std::string form;
+    std::string text;
+    std::size_t most = 1000000;
+    std::size_t made = 0;
+    std::size_t plies = 160;
+    std::size_t kinds = std::size(runs);
+    std::uint32_t seed = 42;
+    bool prints = false;
+    bool of_variations = false;
+};
+
+settings settings_from(int count, char** words) {
+    settings made;
+    for (int i = 1; i < count; ++i) {
+        const std::string_view word = words[i];
+        const bool has_value = i + 1 < count;
+        const auto number = [&] { return std::strtoul(words[++i], nullptr, 10); };
+        if (word == "--print") {
+            made.prints = true;
+        } else if (word == "--variations") {
+            made.of_variations = true;
+        } else if (has_value && word == "--notation") {
+            made.notation_name = words[++i];
+        } else if (has_value && word == "--form") {
+            made.form = words[++i];
+        } else if (has_value && word == "--games") {
+            made.most = number();
+        } else if (has_value && word == "--make") {
+            made.made = number();
+        } else if (has_value && word == "--plies") {
+            made.plies = number();
+        } else if (has_value && word == "--runs") {
+            made.kinds = std::min(number(), std::size(runs));
+        } else if (has_value && word == "--seed") {
+            made.seed = static_cast<std::uint32_t>(number());
+        } else {
+            std::ifstream file(words[i], std::ios::binary);
+            made.text.append(std::istreambuf_iterator<char>(file), {});
+        }
+    }
+    return made;
+}
+
+int measure_all_variations(const notation& chosen, const settings& asked) {
+    const std::vector<std::string> annotated = tests::annotated_games_in(chosen, asked.text, asked.most);
+    std::printf("%zu games\n", annotated.size());
+    for (const bool with_main_line : {false, true})
+        for (const run& each : runs)
+            if (each.rate != 0)
+                measure_variations(each, with_main_line, chosen, annotated, asked.seed);
+    return annotated.empty() ? 2 : 0;
+}
+
 } // namespace
 
 int main(int count, char** words) {
-    std::size_t most = 1000000;
-    std::uint32_t seed = 42;
-    bool of_variations = false;
-    std::string text;
-    for (int i = 1; i < count; ++i) {
-        const std::string_view word = words[i];
-        if (i + 1 < count && word == "--games") {
-            most = std::strtoul(words[++i], nullptr, 10);
-            continue;
-        }
-        if (i + 1 < count && word == "--seed") {
-            seed = static_cast<std::uint32_t>(std::strtoul(words[++i], nullptr, 10));
-            continue;
-        }
-        if (word == "--variations") {
-            of_variations = true;
-            continue;
-        }
-        std::ifstream file(words[i], std::ios::binary);
-        text.append(std::istreambuf_iterator<char>(file), {});
-    }
-    const notation* const chosen = find_notation("pgn");
-    if (of_variations) {
-        const std::vector<std::string> annotated = tests::annotated_games_in(*chosen, text, most);
-        std::printf("%zu games\n", annotated.size());
-        for (const bool with_main_line : {false, true})
-            for (const run& each : runs)
-                if (each.rate != 0)
-                    measure_variations(each, with_main_line, *chosen, annotated, seed);
-        return annotated.empty() ? 2 : 0;
-    }
-    const std::vector<tests::played_game> games = tests::games_in(*chosen, text, most);
-    if (games.empty()) {
-        std::puts("ctlpgn_repair_calibration [--games N] [--seed N] [--variations] FILE.pgn...: no games");
+    const settings asked = settings_from(count, words);
+    const notation* const chosen = find_notation(asked.notation_name);
+    if (chosen == nullptr) {
+        std::puts("unknown notation");
         return 2;
     }
+    if (asked.of_variations)
+        return measure_all_variations(*chosen, asked);
+    const tests::game_frame frame = tests::frame_of(*chosen, asked.form);
+    const std::vector<tests::played_game> games =
+        asked.made != 0 ? tests::made_games(*chosen, frame,
+                                            {.games = asked.made, .plies = asked.plies, .seed = asked.seed})
+                        : tests::games_in(*chosen, asked.text, asked.most);
+    if (games.empty()) {
+        std::puts("no games");
+        return 2;
+    }
+    if (asked.prints) {
+        tests::noise none(damage_kind::scanner, 0, 0, frame.style);
+        for (const tests::played_game& each : games)
+            std::fputs(tests::text_of(none.damage(each.texts), frame).c_str(), stdout);
+        return 0;
+    }
     std::printf("%zu games\n", games.size());
-    for (const run& each : runs)
-        measure(each, *chosen, games, seed);
+    for (const run& each : std::span(runs).first(asked.kinds))
+        measure(each, *chosen, frame, games, asked.seed);
     return 0;
 }

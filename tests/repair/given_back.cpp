@@ -1,6 +1,7 @@
 #include "repair/given_back.hpp"
 
 #include "ctlpgn/lint.hpp"
+#include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 
 #include <algorithm>
@@ -10,12 +11,10 @@ namespace ctlpgn::tests {
 
 namespace {
 
-constexpr std::string_view tags = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
-                                  "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n";
-
 std::vector<ply> plies_of(const notation& chosen, const game& read) {
-    std::vector<ply> resolved;
-    chosen.resolve(read, resolved);
+    std::vector<ply> resolved = read.plies;
+    if (chosen.resolve != nullptr)
+        chosen.resolve(read, resolved);
     std::vector<ply> line;
     for (node at = read.main_line.first_ply; at != no_node; at = read.plies[at].next)
         line.push_back(resolved[at]);
@@ -23,7 +22,7 @@ std::vector<ply> plies_of(const notation& chosen, const game& read) {
 }
 
 std::string_view without_mark(std::string_view ply) {
-    return ply.substr(0, ply.find_last_not_of("+#") + 1);
+    return ply.substr(0, ply.find_last_not_of("+#^∞") + 1);
 }
 
 } // namespace
@@ -37,34 +36,55 @@ bool is_same_text(std::string_view one, std::string_view other) {
     return without_mark(one) == without_mark(other);
 }
 
+game_frame frame_of(const notation& chosen, std::string_view form) {
+    if (chosen.name == "ctl-pgn")
+        return {.before = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Cescacs\"]\n\n",
+                .after = " :\n*\n",
+                .style = {.after_white = ", ", .after_move = "\n"}};
+    if (chosen.name == "diplomat")
+        return {.before = "[Variant \"Diplomat\"]\n\n",
+                .after = "\n*\n",
+                .style = {.after_white = ", ", .after_move = "\n"}};
+    if (chosen.name == "xiangqi")
+        return {.before = (form.empty() ? std::string() : "FORMAT " + std::string(form) + "\n") +
+                          "GAME 1\nSTART{\n",
+                .after = "\n}\n",
+                .style = {.after_white = " ", .after_move = "\n"}};
+    return {.before = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
+                      "[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n",
+            .after = " *\n",
+            .style = {}};
+}
+
 std::vector<played_game> games_in(const notation& chosen, std::string_view text, std::size_t most) {
     constexpr std::size_t fewest_plies = 20;
     std::vector<played_game> games;
-    game read;
-    std::vector<finding> findings;
-    while (!text.empty() && games.size() != most) {
-        const reading_result result = chosen.read_game(text, false, true, {}, read, findings);
-        if (!result.game || result.consumed == 0)
+    const auto source = open_text(text);
+    game_reader reader(*source, chosen);
+    while (games.size() != most) {
+        const game* const read = reader.next();
+        if (read == nullptr)
             break;
-        played_game made{.texts = {}, .plies = plies_of(chosen, read)};
-        for (node at = read.main_line.first_ply; at != no_node; at = read.plies[at].next)
-            made.texts.emplace_back(read.raw(read.plies[at].text()));
+        played_game made{.texts = {}, .plies = plies_of(chosen, *read)};
+        for (node at = read->main_line.first_ply; at != no_node; at = read->plies[at].next)
+            made.texts.emplace_back(read->raw(read->plies[at].text()));
         if (made.texts.size() >= fewest_plies)
             games.push_back(std::move(made));
-        text.remove_prefix(result.consumed);
     }
     return games;
 }
 
-std::string text_of(const noisy_line& line) {
-    return std::string(tags) + line.text + "*\n";
+std::string text_of(const noisy_line& line, const game_frame& frame) {
+    constexpr std::string_view between_plies = " ,\n";
+    const std::size_t last = line.text.find_last_not_of(between_plies);
+    return frame.before + line.text.substr(0, last + 1) + frame.after;
 }
 
 bool is_given_back(const notation& chosen, std::string_view fixed, const played_game& meant) {
-    game read;
-    std::vector<finding> findings;
-    chosen.read_game(fixed, true, true, {}, read, findings);
-    return std::ranges::equal(plies_of(chosen, read), meant.plies, is_same_ply);
+    const auto source = open_text(fixed);
+    game_reader reader(*source, chosen);
+    const game* const read = reader.next();
+    return read != nullptr && std::ranges::equal(plies_of(chosen, *read), meant.plies, is_same_ply);
 }
 
 namespace {
@@ -91,22 +111,25 @@ std::vector<diagnostic> safe_fixes(const notation& chosen, const std::string& te
 }
 
 // Whether the repair of the ply writes another than was played.
-bool is_wrong(const std::string& written, const played_game& meant, std::size_t ply) {
+bool is_wrong(const std::string& written, const game_frame& frame, const played_game& meant,
+              std::size_t ply) {
     std::string both = meant.texts[ply];
     if (ply + 1 != meant.texts.size())
-        both += ' ' + meant.texts[ply + 1];
+        both.append(ply % 2 == 0 ? frame.style.after_white : frame.style.after_move)
+            .append(meant.texts[ply + 1]);
     return !is_same_text(written, meant.texts[ply]) && written != both;
 }
 
 } // namespace
 
-counted_repairs count_repairs(const notation& chosen, const noisy_line& line, const played_game& meant) {
+counted_repairs count_repairs(const notation& chosen, const noisy_line& line, const game_frame& frame,
+                              const played_game& meant) {
     counted_repairs counted;
-    std::string text = text_of(line);
+    std::string text = text_of(line, frame);
     std::vector<std::size_t> begins = line.begins; // in the text
     for (std::size_t& each : begins)
         if (each != std::string::npos)
-            each += tags.size();
+            each += frame.before.size();
     constexpr int most_rounds = 8;
     for (int round = 0; round != most_rounds; ++round) {
         const std::vector<diagnostic> found = safe_fixes(chosen, text);
@@ -118,7 +141,7 @@ counted_repairs count_repairs(const notation& chosen, const noisy_line& line, co
             if (each->remedy->proven && edits.size() == 1 && ply != begins.end()) {
                 const auto at = static_cast<std::size_t>(ply - begins.begin());
                 ++counted.safe;
-                if (is_wrong(edits.front().text, meant, at))
+                if (is_wrong(edits.front().text, frame, meant, at))
                     counted.wrong.push_back(edits.front().text + " for " + meant.texts[at]);
             }
             for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {

@@ -16,7 +16,11 @@ constexpr std::pair<char, std::string_view> misread[] = {
     {'K', "XkRH"}, {'Q', "O0G"}, {'R', "KBPA"}, {'B', "8RED"}, {'N', "HMW"}, {'O', "0QDC"}, {'a', "oeds"},
     {'b', "h6o"},  {'c', "eoC"}, {'d', "aoc"},  {'e', "coa"},  {'f', "tFl"}, {'g', "q98"},  {'h', "bnk"},
     {'1', "lI7i"}, {'2', "Z7z"}, {'3', "85B"},  {'4', "A9"},   {'5', "Ss6"}, {'6', "bG8"},  {'7', "1T?"},
-    {'8', "B36S"}, {'x', "X*%"}, {'+', "t-"},   {'#', "H"},    {'-', "~_"},  {'=', "-"},
+    {'8', "B36S"}, {'x', "X*%"}, {'+', "t-"},   {'#', "H"},    {'-', "~_"},  {'=', "-"},    {'A', "4R"},
+    {'C', "GO("},  {'D', "O0B"}, {'E', "FBL"},  {'F', "EPT"},  {'G', "C6O"}, {'H', "NMK"},  {'I', "l1T"},
+    {'J', ")1"},   {'L', "I1E"}, {'M', "NHW"},  {'P', "FR"},   {'T', "I7Y"}, {'V', "UY"},   {'W', "MN"},
+    {'X', "Kx%"},  {'Z', "27"},  {'0', "OoD"},  {'9', "gq4"},  {'i', "jl1"}, {'j', "i;"},   {'k', "hx"},
+    {'l', "1It"},  {'m', "nw"},  {'n', "hmr"},  {'.', ",:"},
 };
 
 constexpr std::string_view rows_of_keys[] = {"1234567890-=", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./"};
@@ -58,7 +62,7 @@ void noise::append_damaged(std::string_view ply, std::string& output) {
     constexpr std::string_view specks = ".,'`";
     for (std::size_t i = 0; i != ply.size(); ++i) {
         const char meant = ply[i];
-        if (share() >= rate_) {
+        if (is_beyond_ascii(meant) || share() >= rate_) {
             output += meant;
             continue;
         }
@@ -115,9 +119,9 @@ noisy_line noise::damage(const std::vector<std::string>& plies) {
         if (is_here && kind_ == damage_kind::ply_missing)
             continue;
         if (is_here && kind_ == damage_kind::plies_swapped && i + 1 != plies.size()) {
-            made.text.append(plies[i + 1]).append(" ");
+            made.text.append(plies[i + 1]).append(style_.after_white);
             made.begins[i] = made.text.size();
-            made.text.append(plies[i]).append(" ");
+            made.text.append(plies[i]).append(style_.after_move);
             ++i;
             continue;
         }
@@ -128,7 +132,7 @@ noisy_line noise::damage(const std::vector<std::string>& plies) {
             made.text += kind_ == damage_kind::no_check_marks ? unmarked(plies[i]) : plies[i];
         if (is_here && kind_ == damage_kind::ply_doubled)
             made.text.append(" ").append(plies[i]);
-        made.text += ' ';
+        made.text += i % 2 == 0 ? style_.after_white : style_.after_move;
     }
     return made;
 }

@@ -28,10 +28,17 @@ struct noisy_line {
     std::vector<std::size_t> begins; // where each ply begins in it; npos: it is left out
 };
 
+// What a notation writes between the plies of a line.
+struct line_style {
+    std::string_view after_white = " ";
+    std::string_view after_move = " ";
+};
+
 class noise {
   public:
     // `rate` is that of damaged characters of plies: as by a keyboard, except for damage by a scanner.
-    noise(damage_kind kind, double rate, std::uint32_t seed) : kind_(kind), rate_(rate), random_(seed) {}
+    noise(damage_kind kind, double rate, std::uint32_t seed, line_style style = {})
+        : kind_(kind), rate_(rate), random_(seed), style_(style) {}
 
     noisy_line damage(const std::vector<std::string>& plies);
     // Of characters.
@@ -47,6 +54,7 @@ class noise {
     damage_kind kind_;
     double rate_;
     std::mt19937 random_;
+    line_style style_;
 };
 
 } // namespace ctlpgn::tests

@@ -34,19 +34,20 @@ struct outcome {
 
 outcome repair_damaged(damage_kind kind, double rate) {
     const notation& pgn = *find_notation("pgn");
+    const tests::game_frame frame = tests::frame_of(pgn);
     const std::vector<tests::played_game> games = tests::games_in(pgn, famous, 3);
     REQUIRE(games.size() == 3);
     outcome all;
     for (std::uint32_t seed = 1; seed != 21; ++seed) {
-        tests::noise damaging(kind, rate, seed);
+        tests::noise damaging(kind, rate, seed, frame.style);
         for (const tests::played_game& each : games) {
             const tests::noisy_line line = damaging.damage(each.texts);
-            const std::string fixed = apply_fixes(tests::text_of(line), pgn, {}, {.unsafe = true});
+            const std::string fixed = apply_fixes(tests::text_of(line, frame), pgn, {}, {.unsafe = true});
             ++all.games;
             all.given_back += tests::is_given_back(pgn, fixed, each) ? 1U : 0U;
-            const std::string fixed_safely = apply_fixes(tests::text_of(line), pgn);
+            const std::string fixed_safely = apply_fixes(tests::text_of(line, frame), pgn);
             all.given_back_safely += tests::is_given_back(pgn, fixed_safely, each) ? 1U : 0U;
-            const tests::counted_repairs counted = tests::count_repairs(pgn, line, each);
+            const tests::counted_repairs counted = tests::count_repairs(pgn, line, frame, each);
             all.safe += counted.safe;
             all.wrong.insert(all.wrong.end(), counted.wrong.begin(), counted.wrong.end());
         }

@@ -15,6 +15,7 @@
 #include "notations/ctl_pgn/reading/likeness.hpp"
 #include "notations/ctl_pgn/reading/ply_parts.hpp"
 #include "notations/ctl_pgn/reading/readings.hpp"
+#include "notations/ctl_pgn/repair/repair.hpp"
 #include "notations/ctl_pgn/rules.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "notations/ctl_pgn/writing/harmless.hpp"
@@ -79,6 +80,7 @@ const notation description{
     .writings = own_writings,
 #endif
     .find_fixes = find_fixes,
+    .repair = repair_moves,
     .ask_board = ask_board,
     .plies = plies,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS

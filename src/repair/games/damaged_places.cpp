@@ -40,14 +40,14 @@ float damaged_places::cost() const {
 }
 
 damages_of_line damaged_places::take() {
-    const std::vector<verdict> verdicts = judge(damages_);
+    const std::vector<verdict> verdicts = judge(damages_, rules_->margins);
     damages_of_line result;
     for (std::size_t i = 0; i != places_.size(); ++i) {
         if (verdicts[i] != verdict::safe)
             result.unsure_from = std::min(result.unsure_from, begins_[i]);
         result.begins_structural =
             result.begins_structural || (damages_[i].is_structural && damages_[i].ply == 0);
-        if (places_[i].fault.where.empty())
+        if (places_[i].where.empty())
             continue;
         places_[i].how_sure = verdicts[i];
         result.places.push_back(std::move(places_[i]));
@@ -56,8 +56,7 @@ damages_of_line damaged_places::take() {
 }
 
 span damaged_places::span_of(const word& asked) {
-    const auto marks = static_cast<std::uint32_t>(asked.marked.size() - asked.text.size());
-    return {asked.where.begin, asked.where.end + marks};
+    return {asked.where.begin, asked.marked_end};
 }
 
 span damaged_places::span_of(word_range range) const {
@@ -71,8 +70,11 @@ bool damaged_places::is_ply_as_written(const damaged_step& step) const {
 
 damaged_place& damaged_places::add_place(const damaged_step& step, bool is_structural, span where) {
     damaged_place& added = places_.emplace_back();
+    added.where = where;
     added.fault = step.fault;
-    added.fault.where = where;
+    const bool is_part = added.fault.where.begin >= where.begin && added.fault.where.end <= where.end;
+    if (added.fault.where.empty() || !is_part)
+        added.fault.where = where;
     added.second = step.second;
     added.cost = step.cost;
     added.margin = std::min(step.margin, step.likely_margin);
@@ -127,10 +129,16 @@ void damaged_places::add_omitted(const damaged_step& step) {
     std::size_t first = at;
     while (first != 0 && (*words_)[first - 1].kind != word_kind::ply)
         --first;
-    damaged_place& added = add_place(step, true, {(*words_)[first].where.begin, span_of((*words_)[next]).end});
+    damaged_place& added =
+        add_place(step, true, {(*words_)[first].where.begin, span_of((*words_)[next]).end});
     added.meant = step.meant;
     const std::uint32_t begin = (*words_)[at].where.begin;
-    added.edits.push_back({{begin, begin}, step.meant + ' '});
+    added.edits.push_back({{begin, begin}, step.meant + std::string(gap_after(step))});
+}
+
+// Between this ply and the next one.
+std::string_view damaged_places::gap_after(const damaged_step& step) const {
+    return step.is_by_first_side ? rules_->gap_in_move : " ";
 }
 
 // One word that is two plies, or two plies in the wrong order.
@@ -143,7 +151,7 @@ void damaged_places::add_pair(const damaged_step& first, const damaged_step& sec
     const bool is_swapped = first.kind == step_kind::swapped;
     const span where = span_of(first.words);
     damaged_place& added = add_place(both, is_swapped, where);
-    added.meant = first.meant + ' ' + second.meant;
+    added.meant = first.meant + std::string(gap_after(first)) + second.meant;
     if (!is_swapped) {
         added.edits.push_back({where, added.meant});
         return;

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::repair {
@@ -25,7 +26,8 @@ struct damaged_step {
     std::string second;   // as in judged_step
     std::string meant;    // the ply, as its notation writes it
     std::string unmarked; // without what marks it
-    finding fault;        // what its words are in the position before it, without a place
+    finding fault;        // what its words are in the position before it; its place may be missing
+    bool is_by_first_side = false;
 };
 
 // Whether a step may be one. All others say what is written.
@@ -60,6 +62,7 @@ class damaged_places {
   private:
     [[nodiscard]] static span span_of(const word& asked);
     [[nodiscard]] span span_of(word_range range) const;
+    [[nodiscard]] std::string_view gap_after(const damaged_step& step) const;
     [[nodiscard]] bool is_ply_as_written(const damaged_step& step) const;
 
     damaged_place& add_place(const damaged_step& step, bool is_structural, span where);

@@ -1,5 +1,6 @@
 #include "repair/games/explained.hpp"
 
+#include "repair/shapes.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -11,8 +12,9 @@ namespace {
 bool is_in_doubt(const searched_line& asked, const damaged_place& damaged) {
     const bool is_text = damaged.meant.empty() && damaged.edits.empty();
     const bool is_doubtful = damaged.how_sure == verdict::doubtful || damaged.edits.empty();
+    const shaped_text written(asked.record.text, damaged.where, asked.rules.signs.shapes);
     return is_text || (damaged.fault.id == asked.rules.unlikely_ply && is_doubtful) ||
-           std::ranges::any_of(asked.record.raw(damaged.fault.where), is_beyond_ascii);
+           std::ranges::any_of(written.text(), is_beyond_ascii);
 }
 
 } // namespace
@@ -39,7 +41,7 @@ bool are_damages_all(const searched_line& asked, const std::vector<damaged_place
             kind == layer::syntax || kind == layer::moves || kind == layer::variations;
         const bool is_misfit = asked.rules.is_misfit(*each) && each->id != asked.rules.repeated_moves;
         const bool is_consequence =
-            asked.rules.may_be_consequence(*each) && each->where.begin > damages.front().fault.where.begin;
+            asked.rules.may_be_consequence(*each) && each->where.begin > damages.front().where.begin;
         if (!is_fault_of_moves || is_misfit || is_consequence || asked.rules.is_slip(*each) ||
             each->where.begin >= end)
             return true;
@@ -49,7 +51,7 @@ bool are_damages_all(const searched_line& asked, const std::vector<damaged_place
 }
 
 std::uint32_t begin_of(const searched_line& asked, const std::vector<damaged_place>& damages) {
-    const std::uint32_t first = damages.front().fault.where.begin;
+    const std::uint32_t first = damages.front().where.begin;
     std::uint32_t begin = first;
     for (const finding* const each : asked.found)
         if ((asked.rules.is_misfit(*each) || asked.rules.is_slip(*each)) && each->where.end > first)

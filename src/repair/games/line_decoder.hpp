@@ -22,7 +22,10 @@ namespace ctlpgn::repair {
 // - `start_of` is the position that a game begins with; none if games like this are not decoded;
 // - lines of play are made from a game, and whether the numbers of its moves are those of the board;
 // - `judge` says what a readable ply of the tree is in a position: it sets the code of the finding to that of
-//   the rule that it breaks, with its detail, or to `unlikely_ply` if it is legal, or leaves it as it is.
+//   the rule that it breaks, with its detail and perhaps the part of the ply in question, or to
+//   `unlikely_ply` if it is legal, or leaves it as it is;
+// - `text_of` and `mark_text_of`, if there are any, are how a legal ply and its mark are written; otherwise
+//   that is the option's text, and `mark_of`.
 template <class lines>
 concept repairable = lines_of_play<lines> && std::constructible_from<lines, const game&, bool> &&
     requires(const lines& asked, const game& record, const typename lines::position& now, node written,
@@ -74,11 +77,14 @@ template <repairable lines> class line_decoder {
     };
 
     attempt try_with(const search_width& width) {
-        const word_signs& signs = lines::rules().signs;
+        const repair_rules& rules = lines::rules();
+        const word_signs& signs = rules.signs;
         const decoding_settings settings{.width = width,
                                          .has_marks = signs_.has_marks,
                                          .marks = signs.marks,
-                                         .capture_sign = signs_.has_captures ? signs.capture : '\0'};
+                                         .capture_sign = signs_.has_captures ? signs.capture : '\0',
+                                         .most_in_window = rules.most_in_window,
+                                         .most_ahead = rules.most_ahead};
         attempt made{decoder<lines>(board_, words_, settings, costs()).decode(start_),
                      damaged_places(record_, lines::rules(), words_)};
         made.places.add(damaged_steps(made.found));
@@ -107,28 +113,41 @@ template <repairable lines> class line_decoder {
                           .second = {},
                           .meant = {},
                           .unmarked = {},
-                          .fault = {}};
+                          .fault = {},
+                          .is_by_first_side = each.before.to_move == decltype(each.before.to_move)()};
         if (each.kind == step_kind::passed)
             return made;
         made.fault = fault_at(each);
         if (each.kind == step_kind::skipped)
             return made;
-        made.second = each.second.text();
-        made.unmarked = unmarked_text(each);
-        made.meant = made.unmarked;
+        std::vector<option<typename lines::ply>> options;
+        board_.list(each.before, options);
+        for (const option<typename lines::ply>& other : options) {
+            if (other.played == each.played) {
+                made.unmarked = other.text.text();
+                made.meant = text_of(each.before, other);
+            }
+            if (other.text == each.second)
+                made.second = text_of(each.before, other);
+        }
         // Only if the game has such marks.
         if (signs_.has_marks)
-            made.meant.append(board_.mark_of(each.before, each.played));
+            made.meant.append(mark_text_of(each));
         return made;
     }
 
-    std::string unmarked_text(const step& each) const {
-        std::vector<option<typename lines::ply>> options;
-        board_.list(each.before, options);
-        for (const option<typename lines::ply>& other : options)
-            if (other.played == each.played)
-                return std::string(other.text.text());
-        return {};
+    std::string_view mark_text_of(const step& each) const {
+        if constexpr (requires { board_.mark_text_of(each.before, each.played); })
+            return board_.mark_text_of(each.before, each.played);
+        else
+            return board_.mark_of(each.before, each.played);
+    }
+
+    // As it is to be written.
+    std::string text_of(const position& before, const option<typename lines::ply>& meant) const {
+        if constexpr (requires { board_.text_of(before, meant.played); })
+            return board_.text_of(before, meant.played);
+        return std::string(meant.text.text());
     }
 
     // What is reported if the reader and the board have found nothing there, because a ply before it could
@@ -141,7 +160,7 @@ template <repairable lines> class line_decoder {
             return fault;
         fault.at_ply = here.known_as - 1;
         const ply& read = record_.plies[fault.at_ply];
-        if (read.readable() && lines::rules().is_sure(read))
+        if (read.readable() && lines::rules().says_for_sure(read))
             board_.judge(each.before, fault.at_ply, fault);
         return fault;
     }

@@ -4,6 +4,7 @@
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
+#include "repair/verdicts.hpp"
 #include "repair/words.hpp"
 
 #include <algorithm>
@@ -16,6 +17,7 @@ namespace ctlpgn::repair {
 struct repair_rules {
     // Faults that a damaged ply may have: only a game with one of them is worth a search.
     std::span<const code> misfits;
+    bool (*is_misfit_on_board)(code asked) = nullptr; // more of them; null: none
     // Faults of the words beside them that do not change which plies are written.
     std::span<const code> slips;
     // One of the misfits that the damages have to explain all the same: that moves are written twice.
@@ -27,17 +29,31 @@ struct repair_rules {
 
     // Whether the text of a finding among the moves is none of them.
     bool (*is_no_move)(const game& record, const finding& asked) = nullptr;
-    // Whether the tree says for sure what a readable ply is.
+    // Whether the tree says for sure what a readable ply is; null: always.
     bool (*is_sure)(const ply& read) = nullptr;
     word_signs signs;
     std::span<const std::string_view> results;
+    std::string_view gap_in_move = " "; // between its plies
+    bool reads_variations = false;      // they are repaired, too
 
     // A shorter line says too little of what was played.
     std::size_t fewest_plies = 16;
     std::size_t fewest_undamaged = 12; // of those
+    // If more of a hundred plies are damaged, the text may be no game at all. The longer plies are written,
+    // the more of them have a slip.
+    std::size_t most_damaged = 33;
+    margins_needed margins = {};
+    // What the damages of as many plies may cost as are looked at together (decoding_settings).
+    float most_in_window = 120;
+    float most_ahead = 90;
 
-    [[nodiscard]] bool is_misfit(const finding& asked) const { return is_one_of(misfits, asked.id); }
+    [[nodiscard]] bool is_misfit(const finding& asked) const {
+        return is_one_of(misfits, asked.id) ||
+               (is_misfit_on_board != nullptr && is_misfit_on_board(asked.id));
+    }
     [[nodiscard]] bool is_slip(const finding& asked) const { return is_one_of(slips, asked.id); }
+
+    [[nodiscard]] bool says_for_sure(const ply& read) const { return is_sure == nullptr || is_sure(read); }
 
     static bool is_one_of(std::span<const code> all, code asked) {
         return std::ranges::find(all, asked) != all.end();

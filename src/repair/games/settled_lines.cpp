@@ -10,9 +10,7 @@ namespace ctlpgn::repair {
 
 namespace {
 
-// If more of a hundred plies are damaged, the text may be no game at all; if more than one of so many in a
-// variation, it may be none.
-constexpr std::size_t most_damaged = 33;
+// If more than one of so many plies is damaged, the variation may be none at all.
 constexpr std::size_t share_in_variations = 2;
 
 // A variation of one ply needs this margin, in nats, to be repaired.
@@ -75,7 +73,7 @@ settled_line settled_lines::as_written(line_index asked) const {
 
 bool settled_lines::is_evidence_enough(line_index asked, std::size_t plies, std::size_t damaged) const {
     if (asked == main_line_index)
-        return 100 * damaged <= most_damaged * plies && plies >= damaged + rules_.fewest_undamaged;
+        return 100 * damaged <= rules_.most_damaged * plies && plies >= damaged + rules_.fewest_undamaged;
     return share_in_variations * damaged <= plies || plies == 1;
 }
 
@@ -121,10 +119,10 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
         return result;
     }
     // What comes before a place in doubt may be repaired, and then there is more to go by.
-    const auto in_doubt = std::min(
-        first_in_doubt(searched, places), std::ranges::find_if(places, [this](const damaged_place& each) {
-            return std::ranges::find(refused_, each.fault.where.begin) != refused_.end();
-        }));
+    const auto in_doubt = std::min(first_in_doubt(searched, places),
+                                   std::ranges::find_if(places, [this](const damaged_place& each) {
+                                       return std::ranges::find(refused_, each.where.begin) != refused_.end();
+                                   }));
     // What is written as a ply may be right if the beginning may be wrong, or faults before it are left.
     const bool is_readable_right = is_beginning_in_doubt || (!beginning.is_sure && !beginning.is_repaired());
     const auto is_readable = [this](const damaged_place& each) {
@@ -134,7 +132,7 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
                                (is_variation && damages.begins_structural) ||
                                (is_readable_right && std::ranges::any_of(places, is_readable));
     if (in_doubt != places.end()) {
-        end = in_doubt->fault.where.begin;
+        end = in_doubt->where.begin;
         places.erase(in_doubt, places.end());
     }
     if (is_too_little || places.empty() || !are_damages_all(searched, places, end)) {
@@ -145,7 +143,7 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
     result.end = end;
     result.unsure_from = damages.unsure_from;
     for (const damaged_place& each : places) {
-        const std::uint32_t begin = each.fault.where.begin;
+        const std::uint32_t begin = each.where.begin;
         result.repairs.push_back({begin, each.margin});
         if (each.how_sure != verdict::safe) {
             result.unsure_from = std::min(result.unsure_from, begin);

@@ -57,7 +57,7 @@ void look_up_plies(const game& record, node first_ply, const repair_rules& rules
         while (last + 1 != words.size() && words[last + 1].where.begin < read.text().end)
             ++last;
         here.read_words = static_cast<std::uint32_t>(last - i + 1);
-        here.is_well_formed = last == i && rules.is_sure(read);
+        here.is_well_formed = last == i && rules.says_for_sure(read);
     }
 }
 
@@ -67,6 +67,9 @@ written_lines::written_lines(const game& record, const std::vector<finding>& fin
                              const repair_rules& rules)
     : record_(record), rules_(rules) {
     lines_.reserve(record.variations.size() + 1);
+    if (!rules.signs.shapes.empty())
+        shaped_.emplace(record.text, span{0, static_cast<std::uint32_t>(record.text.size())},
+                        rules.signs.shapes);
     lines_.push_back({.first_ply = record.main_line.first_ply,
                       .where = span_of_moves(record),
                       .left_out = {},
@@ -102,7 +105,7 @@ written_lines::parts_left_out(const std::vector<finding>& findings) const {
         const variation& each = record_.variations[i];
         if (!is_closed(record_, each.where, '(', ')'))
             continue;
-        parts.push_back({each.where, static_cast<line_index>(i + 1)});
+        parts.push_back({each.where, rules_.reads_variations ? static_cast<line_index>(i + 1) : no_line});
         if (!each.label_where.empty())
             parts.push_back({each.label_where});
     }
@@ -155,11 +158,28 @@ line_index written_lines::line_at(std::uint32_t place) const {
 
 std::vector<word> written_lines::words_of(line_index asked) const {
     const written_line& line = lines_[asked];
-    std::vector<word> words = repair::words_of(record_.text, line.where, line.left_out, rules_.signs);
+    std::vector<word> words = shaped_
+                                  ? shaped_words_of(line)
+                                  : repair::words_of(record_.text, line.where, line.left_out, rules_.signs);
     if (asked == main_line_index && record_.result == 0 && !words.empty() &&
         std::ranges::find(rules_.results, words.back().marked) != rules_.results.end())
         words.pop_back();
     look_up_plies(record_, line.first_ply, rules_, words);
+    return words;
+}
+
+// In shapes, but with places in the text as it is written.
+std::vector<word> written_lines::shaped_words_of(const written_line& line) const {
+    const auto in_shapes = [this](span each) { return span{shaped_->at(each.begin), shaped_->at(each.end)}; };
+    std::vector<span> left_out;
+    for (const span each : line.left_out)
+        left_out.push_back(in_shapes(each));
+    std::vector<word> words =
+        repair::words_of(shaped_->text(), in_shapes(line.where), left_out, rules_.signs);
+    for (word& each : words) {
+        each.where = {shaped_->offset(each.where.begin), shaped_->offset(each.where.end)};
+        each.marked_end = shaped_->offset(each.marked_end);
+    }
     return words;
 }
 

@@ -4,11 +4,13 @@
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
 #include "repair/games/repair_rules.hpp"
+#include "repair/shapes.hpp"
 #include "repair/words.hpp"
 #include "tree/lines.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace ctlpgn::repair {
@@ -33,7 +35,7 @@ class written_lines {
     // The line that has a place among its moves; no_line if none has.
     [[nodiscard]] line_index line_at(std::uint32_t place) const;
 
-    // known_as: 1 + the ply of the tree that begins there; 0: none.
+    // known_as: 1 + the ply of the tree that begins there; 0: none. They refer to the game's text or to this.
     [[nodiscard]] std::vector<word> words_of(line_index asked) const;
 
   private:
@@ -45,9 +47,11 @@ class written_lines {
     [[nodiscard]] std::vector<part_left_out> parts_left_out(const std::vector<finding>& findings) const;
     void leave_out(const std::vector<part_left_out>& parts);
     [[nodiscard]] span moves_of(const variation& asked) const;
+    [[nodiscard]] std::vector<word> shaped_words_of(const written_line& line) const;
 
     const game& record_;
     const repair_rules& rules_;
+    std::optional<shaped_text> shaped_; // what the words are parts of; none: the game's text
     std::vector<written_line> lines_;
 };
 

@@ -31,13 +31,8 @@ using cescacs::incoherence;
 constexpr std::size_t most_guesses = 500;
 constexpr std::size_t most_looked_at = 20'000'000;
 
-struct fault_row {
-    code id;
-    ply_part where;
-};
-
 // By incoherence.
-constexpr std::array<fault_row, 22> fault_rows{{
+constexpr std::array<contradiction_row, 22> contradiction_rows{{
     {codes::none, ply_part::whole},
     {codes::origin_empty, ply_part::origin},
     {codes::origin_holds_other_piece, ply_part::origin},
@@ -61,13 +56,22 @@ constexpr std::array<fault_row, 22> fault_rows{{
     {codes::castling_rook_not_home, ply_part::whole},
     {codes::castling_target_occupied, ply_part::whole},
 }};
-static_assert(fault_rows.size() == static_cast<std::size_t>(incoherence::castling_target_occupied) + 1);
+static_assert(contradiction_rows.size() ==
+              static_cast<std::size_t>(incoherence::castling_target_occupied) + 1);
 
 std::string said(cescacs::piece what) {
     return "a " + piece_name(what);
 }
 std::string said(cescacs::hex at) {
     return std::string(hex_name(at));
+}
+
+std::string last_hex(cescacs::hex at, cescacs::side player) {
+    const int column = at.column();
+    const int line =
+        player == cescacs::side::white ? cescacs::last_line(column) : cescacs::first_line(column);
+    return said(cescacs::hex::at(column, line)) + " is the last hex of its column" +
+           (player == cescacs::side::white ? " for White" : " for Black");
 }
 
 bool is_on_last_hex_only(incoherence what) {
@@ -81,15 +85,15 @@ class board_check {
 
     // Null if there is nothing to report.
     finding* report(const replayed_ply& reached) {
-        const fault_row& row = fault_rows[static_cast<std::size_t>(reached.fault.what)];
+        const contradiction_row& row = row_of(reached.fault.what);
         // An unreadable promotion has been reported as such.
         if ((reached.fault.what == incoherence::promotion_missing ||
              reached.fault.what == incoherence::awaiting_names_no_piece) &&
             reached.claimed.becomes == cescacs::promotion::none &&
             !parts_of(context_.read, reached.written).promotion.empty())
             return nullptr;
-        finding& added =
-            reports_.add(reached, row.id, find_part(context_.read, reached.written, row.where), why(reached));
+        finding& added = reports_.add(reached, row.id, find_part(context_.read, reached.written, row.where),
+                                      why_contradictory(reached.before(), reached.claimed, reached.fault));
         add_history(reached, added);
         if (guesses_ != most_guesses) {
             ++guesses_;
@@ -163,55 +167,6 @@ class board_check {
                            .title = "write " + better};
     }
 
-    static std::string why(const replayed_ply& reached) {
-        const cescacs::coherence_finding& fault = reached.fault;
-        const cescacs::side us = reached.before().to_move;
-        switch (fault.what) {
-        case incoherence::origin_empty: return said(fault.expected) + " should leave it";
-        case incoherence::origin_holds_other_piece:
-        case incoherence::captures_other_piece:
-            return "the ply names " + said(fault.expected) + ", and " + said(fault.found) + " is there";
-        case incoherence::origin_holds_opponents_piece:
-            return said(fault.found) + " is there, and " + side_name(us) + " is to move";
-        case incoherence::target_holds_own_piece:
-            if (reached.claimed.from == reached.claimed.to)
-                return "the ply leaves it on its hex";
-            [[fallthrough]];
-        case incoherence::target_holds_opponents_piece:
-        case incoherence::captures_own_piece:
-        case incoherence::en_passant_target_occupied: return said(fault.found) + " is there";
-        case incoherence::captures_empty_hex: return said(fault.expected) + " should be there";
-        case incoherence::special_capture_by_other_piece:
-        case incoherence::promotion_by_other_piece: return "the ply names " + said(fault.found);
-        case incoherence::en_passant_no_pawn:
-            return "no " + piece_name(fault.expected) +
-                   (fault.at == reached.claimed.to ? " can have crossed it" : " is on " + said(fault.at));
-        case incoherence::scornful_no_pawn:
-            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " is there";
-        case incoherence::promotion_off_last_hex:
-        case incoherence::awaiting_off_last_hex:
-        case incoherence::promotion_missing: return last_hex(fault.at, us);
-        case incoherence::awaiting_no_pawn:
-            return fault.found.is_empty() ? "it is empty" : said(fault.found) + " is there";
-        case incoherence::awaiting_names_no_piece: return "the pawn already waits on " + said(fault.at);
-        case incoherence::castling_king_not_home:
-        case incoherence::castling_rook_not_home:
-            return said(fault.at) + (fault.found.is_empty() ? " is empty" : " holds " + said(fault.found));
-        case incoherence::castling_target_occupied: return said(fault.found) + " is on " + said(fault.at);
-        case incoherence::none: break;
-        }
-        return {};
-    }
-
-    static std::string last_hex(cescacs::hex at, cescacs::side player) {
-        const int column = at.column();
-        const int line =
-            player == cescacs::side::white ? cescacs::last_line(column) : cescacs::first_line(column);
-        const cescacs::hex last = cescacs::hex::at(column, line);
-        return said(last) + " is the last hex of its column" +
-               (player == cescacs::side::white ? " for White" : " for Black");
-    }
-
     // The ply that emptied or filled the hex in question.
     void add_history(const replayed_ply& reached, finding& added) {
         if (!reached.fault.at || is_on_last_hex_only(reached.fault.what))
@@ -275,8 +230,48 @@ class board_check {
 
 } // namespace
 
-code code_of(incoherence what) {
-    return fault_rows[static_cast<std::size_t>(what)].id;
+const contradiction_row& row_of(incoherence what) {
+    return contradiction_rows[static_cast<std::size_t>(what)];
+}
+
+std::string why_contradictory(const cescacs::position& before, const cescacs::ply& claimed,
+                              const cescacs::coherence_finding& fault) {
+    const cescacs::side us = before.to_move;
+    switch (fault.what) {
+    case incoherence::origin_empty: return said(fault.expected) + " should leave it";
+    case incoherence::origin_holds_other_piece:
+    case incoherence::captures_other_piece:
+        return "the ply names " + said(fault.expected) + ", and " + said(fault.found) + " is there";
+    case incoherence::origin_holds_opponents_piece:
+        return said(fault.found) + " is there, and " + side_name(us) + " is to move";
+    case incoherence::target_holds_own_piece:
+        if (claimed.from == claimed.to)
+            return "the ply leaves it on its hex";
+        [[fallthrough]];
+    case incoherence::target_holds_opponents_piece:
+    case incoherence::captures_own_piece:
+    case incoherence::en_passant_target_occupied: return said(fault.found) + " is there";
+    case incoherence::captures_empty_hex: return said(fault.expected) + " should be there";
+    case incoherence::special_capture_by_other_piece:
+    case incoherence::promotion_by_other_piece: return "the ply names " + said(fault.found);
+    case incoherence::en_passant_no_pawn:
+        return "no " + piece_name(fault.expected) +
+               (fault.at == claimed.to ? " can have crossed it" : " is on " + said(fault.at));
+    case incoherence::scornful_no_pawn:
+        return fault.found.is_empty() ? "it is empty" : said(fault.found) + " is there";
+    case incoherence::promotion_off_last_hex:
+    case incoherence::awaiting_off_last_hex:
+    case incoherence::promotion_missing: return last_hex(fault.at, us);
+    case incoherence::awaiting_no_pawn:
+        return fault.found.is_empty() ? "it is empty" : said(fault.found) + " is there";
+    case incoherence::awaiting_names_no_piece: return "the pawn already waits on " + said(fault.at);
+    case incoherence::castling_king_not_home:
+    case incoherence::castling_rook_not_home:
+        return said(fault.at) + (fault.found.is_empty() ? " is empty" : " holds " + said(fault.found));
+    case incoherence::castling_target_occupied: return said(fault.found) + " is on " + said(fault.at);
+    case incoherence::none: break;
+    }
+    return {};
 }
 
 void check_board_of_game(check_context& context, bool is_clean) {

@@ -117,7 +117,7 @@ class replay_judge {
     // Then, or for a ply that contradicts the board.
     code broken_rule(const replayed_ply& played) {
         if (!played.fault.is_coherent())
-            return code_of(played.fault.what);
+            return row_of(played.fault.what).id;
         if (!played.certain || played.after_gap)
             return codes::none;
         if (!played.in_doubt && found_.is_legal())

@@ -79,6 +79,7 @@ constexpr repair::repair_rules rules{
     .is_sure = is_sure,
     .signs = {.marks = "+#", .capture = 'x', .judgement = "!?", .glyph = '$'},
     .results = results,
+    .reads_variations = true,
 };
 
 } // namespace

@@ -11,7 +11,8 @@ namespace {
 
 bool is_ours(const diagnostic_info& row) {
     const char letter = code_text(row.id)[0];
-    return letter == 'P' || letter == 'B';
+    const bool is_found_by_repair = row.name == "unlikely-ply";
+    return (letter == 'P' || letter == 'B') && !is_found_by_repair;
 }
 
 } // namespace
