@@ -4,6 +4,7 @@
 #include "json_reading/fields.hpp"
 #include "tree/tag_escapes.hpp"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <utility>
@@ -170,16 +171,13 @@ void game_builder::add_ply(open_line& line) {
 // rank that distinguishes it from others, or says that only squares are written. False if the fields say
 // something else.
 bool game_builder::read_from_text(ply& made, const read_ply& read) {
-    const std::string line = "1. " + std::string(read.text) + "\n";
-    found_.clear();
-    const reading_result result = notation_.read_game(line, true, true, limits_, word_, found_);
-    if (!result.game || word_.plies.size() != 1 || word_.raw(word_.plies.front().text()) != read.text)
+    if (!read_word(read.text, made.player))
         return false;
     const auto differ = [](place a, place b) { return a != no_place && b != no_place && a != b; };
     const auto name_of = [this](symbol piece) {
         return piece == no_symbol ? words_.pawn : words_.pieces[piece];
     };
-    ply reread = word_.plies.front();
+    ply reread = word_.plies.back();
     // A letter without context may be taken for one of another language.
     const bool is_same_mover = reread.kind == made.kind && name_of(reread.piece) == name_of(made.piece);
     if (read.is_text_alone ? !reread.readable() || reread.kind == ply_kind::missing : !is_same_mover)
@@ -194,6 +192,22 @@ bool game_builder::read_from_text(ply& made, const read_ply& read) {
     reread.first_annotation = no_node;
     made = reread;
     return true;
+}
+
+// As the last ply of a game. A reply comes after the same text as the other side's ply, since what a text
+// says may depend on the side.
+bool game_builder::read_word(std::string_view text, side player) {
+    const auto read = [&](const std::string& before, std::size_t count) {
+        const std::string line = std::string("1. ").append(before).append(text).append("\n");
+        found_.clear();
+        const reading_result result = notation_.read_game(line, true, true, limits_, word_, found_);
+        return result.game && word_.plies.size() == count &&
+               std::ranges::all_of(word_.plies,
+                                   [&](const ply& each) { return word_.raw(each.text()) == text; });
+    };
+    const bool is_reply = player == side::black && read(std::string(text).append(" "), 2) &&
+                          word_.plies.back().player == player;
+    return is_reply || read({}, 1);
 }
 
 // The text shows the letters that pieces are written with, and the ply itself if no board knows it.

@@ -98,6 +98,7 @@ class game_builder {
     void add_ply(open_line& line);
     void keep_text(ply& made, std::string_view text);
     bool read_from_text(ply& made, const read_ply& read);
+    bool read_word(std::string_view text, side player);
     void add_nags(const json& object, open_annotations& annotations);
     [[nodiscard]] open_annotations annotations_of(const json& object, node at_ply,
                                                   const annotation_keys& keys = usual_keys);
