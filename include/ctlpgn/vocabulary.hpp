@@ -53,6 +53,8 @@ struct vocabulary {
     std::string_view (*detail_word)(char detail);
     // How a castling moves its pieces in a game that may begin with other positions. Null: as the table says.
     castling_words (*castling_of)(const ply& resolved) = nullptr;
+    // Whether all lines of a comment but the first may be indented alike, which is not part of its text.
+    bool indents_comments = false;
     json_additions additions = {};
 
     [[nodiscard]] castling_words castling(const ply& resolved) const {

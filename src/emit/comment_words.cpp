@@ -1,6 +1,9 @@
 #include "emit/comment_words.hpp"
 
+#include "text/indented_lines.hpp"
+
 #include <cstddef>
+#include <utility>
 
 namespace ctlpgn::emit {
 
@@ -22,14 +25,26 @@ std::string_view with_line_feeds(std::string_view text, std::string& output) {
     return output;
 }
 
+// As it was before the lines were indented, or with line feeds alone.
+std::string_view as_said(std::string_view text, const vocabulary& words, std::string& output) {
+    const bool is_one_line =
+        text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos;
+    if (is_one_line || !words.indents_comments)
+        return with_line_feeds(text, output);
+    std::string aligned;
+    append_aligned(text, common_indentation(text), aligned);
+    output = std::move(aligned);
+    return output;
+}
+
 } // namespace
 
 std::string_view comment_words(const game& record, const comment& asked, const vocabulary& words,
                                std::string& memory) {
     if (words.additions.said_in == nullptr)
-        return with_line_feeds(record.raw(asked.text), memory);
+        return as_said(record.raw(asked.text), words, memory);
     memory = words.additions.said_in(record, asked);
-    return with_line_feeds(memory, memory);
+    return as_said(memory, words, memory);
 }
 
 } // namespace ctlpgn::emit

@@ -8,8 +8,8 @@
 
 namespace ctlpgn::emit {
 
-// Without what marks the comment as one, and with \n as line ends, however the file writes them. The text may
-// be put into `memory`.
+// Without what marks the comment as one, without the indentation of its lines where that is not part of its
+// text, and with \n as line ends, however the file writes them. The text may be put into `memory`.
 std::string_view comment_words(const game& record, const comment& asked, const vocabulary& words,
                                std::string& memory);
 

@@ -1,5 +1,6 @@
 #include "format/comment_layout.hpp"
 
+#include "text/indented_lines.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ void comment_layout::write(std::string_view text, const comment_frame& frame, st
         return;
     }
     split(text);
-    drop_common_indentation();
+    drop_indentation(common_indentation(text));
     if (frame.reflow)
         write_paragraphs();
     else
@@ -50,19 +51,9 @@ void comment_layout::split(std::string_view text) {
 }
 
 // The first line comes after the brace, so its indentation is not known.
-void comment_layout::drop_common_indentation() {
-    std::string_view common;
-    bool any = false;
-    for (std::size_t i = 1; i < lines_.size(); ++i) {
-        if (lines_[i].empty())
-            continue;
-        const std::string_view here = indentation_of(lines_[i]);
-        const auto differs = std::mismatch(common.begin(), common.end(), here.begin(), here.end());
-        common = any ? common.substr(0, static_cast<std::size_t>(differs.first - common.begin())) : here;
-        any = true;
-    }
+void comment_layout::drop_indentation(std::size_t common) {
     for (std::size_t i = 1; i < lines_.size(); ++i)
-        lines_[i].remove_prefix(std::min(common.size(), lines_[i].size()));
+        lines_[i].remove_prefix(std::min(common, lines_[i].size()));
 }
 
 void comment_layout::begin_line(std::string_view indentation) {

@@ -26,7 +26,7 @@ class comment_layout {
 
   private:
     void split(std::string_view text);
-    void drop_common_indentation();
+    void drop_indentation(std::size_t common);
     void fill(std::string_view line, std::string_view indentation, std::size_t end_width);
     void begin_line(std::string_view indentation);
     void add_words(std::string_view line);

@@ -2,11 +2,13 @@
 
 #include "emit/comment_words.hpp"
 #include "emit/json/json_member_writer.hpp"
+#include "text/indented_lines.hpp"
 #include "text/utf8.hpp"
 #include "tree/chains.hpp"
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -60,15 +62,14 @@ void walk_target(const walk& context, node which) {
 // Where a reference is in the text of its comment, in code points; references come in their order.
 class text_places {
   public:
-    text_places(const game& record, const comment& around) : game_(record), at_(around.text.begin) {}
+    text_places(const walk& context, const comment& around)
+        : game_(context.tree), at_(around.text.begin),
+          indentation_(context.words.indents_comments ? common_indentation(game_.raw(around.text)) : 0) {}
 
     std::size_t next(std::uint32_t offset) {
-        const std::string_view passed = game_.raw({at_, offset});
-        code_points_ += utf8::count_code_points(passed);
-        // \r\n is one line end.
-        for (std::size_t at = passed.find("\r\n"); at != std::string_view::npos;
-             at = passed.find("\r\n", at + 2))
-            --code_points_;
+        passed_.clear();
+        append_aligned(game_.raw({at_, offset}), indentation_, passed_);
+        code_points_ += utf8::count_code_points(passed_);
         at_ = offset;
         return code_points_;
     }
@@ -76,6 +77,8 @@ class text_places {
   private:
     const game& game_;
     std::uint32_t at_;
+    std::size_t indentation_;
+    std::string passed_;
     std::size_t code_points_ = 0;
 };
 
@@ -172,7 +175,7 @@ void walk_comment(const walk& context, const comment& c, std::uint32_t variation
     if (c.reference_count > 0) {
         context.to.key("references");
         context.to.start_array();
-        text_places places(context.tree, c);
+        text_places places(context, c);
         for (std::uint32_t i = 0; i < c.reference_count; ++i)
             walk_reference(context, c.first_reference + i, places);
         context.to.end_array();

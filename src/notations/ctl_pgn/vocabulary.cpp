@@ -145,6 +145,7 @@ const vocabulary words{
     .label_signs = {"$[", "]"},
     .captured_at = captured_at,
     .detail_word = bishop_colour,
+    .indents_comments = true,
 };
 
 int find_castling(std::string_view prefix, std::string_view targets) {

@@ -34,7 +34,8 @@ const vocabulary words{.places = cell_names,
                        .glyphs = usual_glyphs,
                        .marks = {},
                        .captured_at = target_of,
-                       .detail_word = no_detail_word};
+                       .detail_word = no_detail_word,
+                       .indents_comments = true};
 
 std::string_view name_of(cell at) {
     return at.is_none() ? std::string_view() : cell_names[at.index()];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from os.path import commonprefix
 
 import board
 from faults import Fault
@@ -26,6 +27,7 @@ REFERENCE = re.compile(
        | \$(?P<nag>25[0-5]|2[0-4][0-9]|[01]?[0-9]{{1,2}})(?![.,]?[0-9])""",
     re.VERBOSE,
 )
+INDENTATION = re.compile(r"[ \t]*")
 ADDRESS = re.compile(r"[A-Za-z0-9]+://[^} \t\r\n]*")
 # Misplaced parts of references: #14@W[#12.2], #14 [#12.2], #12.2@W, #14W, ~J[b].
 ODD_ROUTE = r"\[\s*[#$]?\s*[0-9]|\(#[0-9]+\.[0-9]+\)|[ \t]+\[\s*#\s*[0-9]+\s*\.\s*[0-9]+\s*\]"
@@ -81,9 +83,17 @@ def read_comment(text, begin):
         first = mark.end()
     elif re.compile(r"@[WB][ \t]+:|@N:").match(text, first, close):
         raise Fault("syntax", first, "the colon is missing")
-    body = text[first:close].strip(" \t\r\n").replace("\r\n", "\n")
+    body = _aligned(text[first:close].strip(" \t\r\n").replace("\r\n", "\n"))
     about = PLAYERS[mark[1]] if mark else ""
     return Comment(begin, close + 1, body, about, generated, list(_references(text, first, close, bool(mark))))
+
+
+def _aligned(body):
+    """Without what all lines but the first are indented by, and without spaces at the ends of lines."""
+    first, *others = body.split("\n")
+    margin = commonprefix([INDENTATION.match(each)[0] for each in others if each.strip(" \t")])
+    lines = [first, *(each.removeprefix(margin) for each in others)]
+    return "\n".join([*(each.rstrip(" \t") for each in lines[:-1]), lines[-1]])
 
 
 def _has_odd_tail(text, found):
