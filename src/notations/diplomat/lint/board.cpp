@@ -206,9 +206,7 @@ class board_check {
             return false;
         }
         const piece_kind mover = each.which.played.mover;
-        // A piece that cannot reach its target was hardly meant to capture there.
-        const bool moves_so = each.which.why.is_legal() || is_about_king(each.which.why.why);
-        if (moves_so && each.which.lacks_capture_sign) {
+        if (each.which.lacks_capture_sign && !each.which.takes_by_mistake()) {
             const ply_parts found = parts(each);
             report(each, codes::unsigned_capture, found.target, name_of(each.before.at(each.which.played.to)))
                 .remedy = edit(found.sign, "x", true, "write x");

@@ -32,8 +32,10 @@ void way_onto_board::complete(const replayed& each, ctlpgn::ply& completed) {
     completed.piece = symbol_of(played.mover);
     completed.from = place_of(played.from);
     completed.captured = symbol_of(played.captured);
+    if (each.which.takes_by_mistake())
+        completed.captured = no_symbol;
     if (played.kind == diplomat::ply_kind::step)
-        completed.capture = played.captured == piece_kind::none ? 0 : ordinary_capture;
+        completed.capture = completed.captured == no_symbol ? 0 : ordinary_capture;
     completed.own &= for_opponent_mark;
 }
 

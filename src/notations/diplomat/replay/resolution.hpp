@@ -34,6 +34,11 @@ struct resolution {
     bool captures_nothing = false;     // despite its sign
     bool suborns_for_opponent = false; // by the colour that is written
 
+    // What is on the target was neither said to be captured nor could be, so the cell is hardly the one
+    // meant.
+    [[nodiscard]] bool takes_by_mistake() const {
+        return lacks_capture_sign && !why.is_legal() && why.why < illegality::king_attacked;
+    }
     [[nodiscard]] bool is_legal() const { return fault == contradiction::none && why.is_legal(); }
 };
 

@@ -15,7 +15,7 @@ void writer::begin(const game& what) {
     moves_.assign(what.plies.size(), {});
     const auto write = [this](const replayed& each) {
         if (each.which.fault == contradiction::none && (each.written.own & for_opponent_mark) == 0 &&
-            !each.which.captures_nothing)
+            !each.which.captures_nothing && !each.which.takes_by_mistake())
             moves_[each.at] =
                 move_text(each.before, each.which.played, words_).append(sign_text(each.written.check));
     };
