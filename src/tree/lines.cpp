@@ -102,6 +102,7 @@ void game_lines::set_parent(line& asked, line_index parent) {
 void game_lines::number_moves(line_index index) {
     line& numbered_line = lines_[index];
     numbered_line.begin = static_cast<std::uint32_t>(by_number_.size());
+    slip_ = {};
     written_move before;
     std::uint32_t last_number = 0;
     bool is_rising = true;
@@ -179,15 +180,36 @@ void game_lines::number_next(const written_move& before, const written_move& nex
     if (repeated && is_black_alone(next) && before.black == no_node) {
         here.number = number;
         here.fault = number_fault::continued;
+        slip_ = {};
         return;
     }
-    if (goes_on_after_slip(before.first, written.number)) {
+    if (goes_on_after_slip(before.first, written.number) || agrees_with_count(written.number)) {
         here.number = written.number;
         return;
     }
     here.fault = number_fault::wrong;
-    if (next.next != no_node && game_.plies[next.next].number == written.number + 1U)
-        here.number = written.number;
+    if (next.next == no_node || game_.plies[next.next].number != written.number + 1U)
+        return;
+    here.number = written.number;
+    slip_ = {by_number_.size(), here.expected};
+}
+
+// Whether it is the number of the next move if the last slip and those that go on from it are counted; they
+// are the wrong ones then.
+bool game_lines::agrees_with_count(std::uint32_t written) {
+    if (slip_.right == 0 || written != slip_.right + (by_number_.size() - slip_.begin))
+        return false;
+    for (std::uint32_t right = slip_.right; right != written; ++right) {
+        const written_move wrong = move_from(game_, by_number_[slip_.begin + (right - slip_.right)]);
+        numbered& first = plies_[wrong.first];
+        first.number = first.expected = right;
+        const std::uint32_t read = game_.plies[wrong.first].number;
+        first.is_outnumbered = true;
+        first.fault = read == 0 || read == right ? number_fault::none : number_fault::wrong;
+        plies_[wrong.last].number = plies_[wrong.last].expected = right;
+    }
+    slip_ = {};
+    return true;
 }
 
 // One slip is one finding. The first number of a variation may have been the slip, and its moves go on from

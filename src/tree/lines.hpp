@@ -10,6 +10,7 @@
 #include "ctlpgn/tree.hpp"
 #include "tree/written_move.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -64,6 +65,9 @@ class game_lines {
     // the first ply of a move.
     [[nodiscard]] std::uint32_t expected(node of_move) const { return plies_[of_move].expected; }
     [[nodiscard]] number_fault fault_of(node of_move) const { return plies_[of_move].fault; }
+    // Such a number is wrong although it goes on from a wrong one, since a later one agrees with how many
+    // moves are written: 1. 2. 3. 3. 4. 6. Neither are they too many nor in another order.
+    [[nodiscard]] bool is_outnumbered(node of_move) const { return plies_[of_move].is_outnumbered; }
 
     // The number by which a variation is identified, with its label: that of the move that it replaces, or
     // follows.
@@ -89,6 +93,12 @@ class game_lines {
         node move = no_node;
         line_index line = no_line;
         number_fault fault = number_fault::none;
+        bool is_outnumbered = false;
+    };
+    // The last wrong number that the following ones go on from.
+    struct slip {
+        std::size_t begin = 0;   // in by_number_
+        std::uint32_t right = 0; // what it should be; 0: there is none
     };
 
     void add_line(line_index index, std::vector<line_index>& found);
@@ -98,12 +108,14 @@ class game_lines {
     void number_first(line_index index, const written_move& first);
     void number_next(const written_move& before, const written_move& next);
     [[nodiscard]] std::uint32_t number_before(node next) const;
+    bool agrees_with_count(std::uint32_t written);
     [[nodiscard]] bool goes_on_after_slip(node before, std::uint32_t written) const;
 
     const game& game_;
     std::vector<line> lines_;
     std::vector<numbered> plies_;
     std::vector<node> by_number_;
+    slip slip_; // in the line that is being numbered
 };
 
 // The line of play as the tree has it.

@@ -100,7 +100,8 @@ std::optional<fix> fix_leading_zero(const fix_context& context, const finding& f
 }
 
 std::optional<fix> fix_wrong_number(const fix_context& context, const finding& found) {
-    if (found.at_ply == no_node || is_out_of_place(context, found.at_ply))
+    if (found.at_ply == no_node ||
+        (!context.lines().is_outnumbered(found.at_ply) && is_out_of_place(context, found.at_ply)))
         return std::nullopt;
     const std::string expected = std::to_string(context.lines().expected(found.at_ply));
     return rewrite(found, found.where, expected, "write the number " + expected);

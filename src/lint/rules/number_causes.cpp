@@ -2,6 +2,7 @@
 
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
+#include "tree/lines.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -25,9 +26,13 @@ node next_of_white(const game& record, node after) {
     return next;
 }
 
-bool is_out_of_order(const game& record, const finding& found) {
-    if (found.id != code::wrong_number || found.at_ply == no_node ||
-        record.plies[found.at_ply].player == side::black)
+bool is_wrong_number_of_white(const game& record, const finding& found) {
+    return found.id == code::wrong_number && found.at_ply != no_node &&
+           record.plies[found.at_ply].player == side::white;
+}
+
+bool is_out_of_order(const game& record, const game_lines& lines, const finding& found) {
+    if (!is_wrong_number_of_white(record, found) || lines.is_outnumbered(found.at_ply))
         return false;
     const node next = next_of_white(record, found.at_ply);
     return next == no_node ? record.plies[found.at_ply].number > found.number
@@ -52,10 +57,14 @@ void keep_causes_of_replies(const game& record, std::vector<finding>& findings,
 }
 
 void keep_moves_out_of_order(const game& record, std::vector<finding>& findings) {
+    if (std::ranges::none_of(findings,
+                             [&](const finding& each) { return is_wrong_number_of_white(record, each); }))
+        return;
+    const game_lines lines(record);
     std::vector<bool> is_in_doubt(record.plies.size());
     std::vector<bool> is_second(record.plies.size());
     for (const finding& each : findings) {
-        if (!is_out_of_order(record, each) || is_second[each.at_ply])
+        if (!is_out_of_order(record, lines, each) || is_second[each.at_ply])
             continue;
         if (const node next = next_of_white(record, each.at_ply); next != no_node)
             is_second[next] = true;
@@ -68,7 +77,7 @@ void keep_moves_out_of_order(const game& record, std::vector<finding>& findings)
     });
     // Writing the number that is due would be a wrong fix.
     for (finding& each : findings)
-        if (dropped != 0 && is_out_of_order(record, each))
+        if (dropped != 0 && is_out_of_order(record, lines, each))
             each.at_ply = no_node;
 }
 
