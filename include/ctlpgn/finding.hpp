@@ -28,15 +28,19 @@ struct text_edit {
 
 // How to fix what a finding is about. The edits are in ascending order and do not overlap; all of them
 // together are the fix, and nothing else of the text changes.
+// The fix of one of several places.
+struct fix_part {
+    std::uint32_t edits = 0; // how many
+    std::string title;
+};
+
 struct fix {
     std::vector<text_edit> edits;
     bool safe = false;    // the game means the same afterwards
     std::string title;    // in the imperative: "replace – by -"
     bool partial = false; // some of the places that its finding covers stay as they are
     bool proven = false;  // applied with all other proven fixes of its game, it has been played on the board
-    // If it fixes several places that have not been tried yet: how many of the edits belong to each, in
-    // order.
-    std::vector<std::uint32_t> parts{};
+    std::vector<fix_part> parts{}; // in order, if it fixes several places that have not been tried yet
 };
 
 // A fault as it was found: a code and the bytes of the game's text that it is about.

@@ -22,10 +22,10 @@ std::optional<fix> joined_fix(const std::vector<const finding*>& alike) {
         joined.safe = joined.safe && each->remedy->safe;
         if (joined.title.empty())
             joined.title = each->remedy->title;
-        joined.parts.push_back(static_cast<std::uint32_t>(each->remedy->edits.size()));
+        joined.parts.push_back({static_cast<std::uint32_t>(each->remedy->edits.size()), each->remedy->title});
         joined.edits.insert(joined.edits.end(), each->remedy->edits.begin(), each->remedy->edits.end());
     }
-    joined.title += joined.partial ? ", where that can be done" : ", wherever it is so";
+    joined.title += joined.partial ? where_it_can_be_done : wherever_it_is_so;
     return joined.edits.empty() ? std::nullopt : std::optional(std::move(joined));
 }
 

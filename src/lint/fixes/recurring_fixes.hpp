@@ -5,9 +5,14 @@
 #include "lint/rules/recurring.hpp"
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
+
+// The ends of titles of fixes for several places: of some of them, and of all.
+inline constexpr std::string_view where_it_can_be_done = ", where that can be done";
+inline constexpr std::string_view wherever_it_is_so = ", wherever it is so";
 
 // All findings of a game, including those that it represents; none if no finding represents others.
 std::vector<finding> find_again(const game& record, const std::vector<finding>& findings,

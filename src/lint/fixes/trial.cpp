@@ -1,6 +1,7 @@
 #include "lint/fixes/trial.hpp"
 
 #include "lint/fixes/apply.hpp"
+#include "lint/fixes/recurring_fixes.hpp"
 #include "lint/rules/other_writing.hpp"
 #include "lint/rules/unclosed.hpp"
 #include "text/ascii.hpp"
@@ -89,16 +90,20 @@ void keep_good_parts(finding& found, fix_trial& trial) {
     for (std::size_t i = 0; i != pieces.size(); ++i) {
         pieces[i].id = found.id;
         pieces[i].remedy =
-            fix{.edits = {next, next + all.parts[i]}, .safe = all.safe, .title = {}, .partial = true};
-        next += all.parts[i];
+            fix{.edits = {next, next + all.parts[i].edits}, .safe = all.safe, .title = {}, .partial = true};
+        next += all.parts[i].edits;
         tried.push_back(&pieces[i]);
     }
     sort_out(tried, trial);
     found.remedy->edits.clear();
-    for (const finding& each : pieces)
-        if (each.remedy)
-            found.remedy->edits.insert(found.remedy->edits.end(), each.remedy->edits.begin(),
-                                       each.remedy->edits.end());
+    for (std::size_t i = 0; i != pieces.size(); ++i) {
+        if (!pieces[i].remedy)
+            continue;
+        const std::vector<text_edit>& edits = pieces[i].remedy->edits;
+        if (found.remedy->edits.empty())
+            found.remedy->title = all.parts[i].title + std::string(where_it_can_be_done);
+        found.remedy->edits.insert(found.remedy->edits.end(), edits.begin(), edits.end());
+    }
     found.remedy->partial = true;
     join_parts(*found.remedy);
     if (found.remedy->edits.empty())

@@ -97,15 +97,15 @@ std::vector<node> contradicted_in_a_row(const game& record, const std::vector<no
 
 // Keeps the other places of the fix.
 void drop_edits_of_unread(const game& record, fix& asked) {
-    std::vector<std::uint32_t> parts = std::exchange(asked.parts, {});
+    std::vector<fix_part> parts = std::exchange(asked.parts, {});
     std::vector<text_edit> edits = std::exchange(asked.edits, {});
     auto next = edits.begin();
-    for (const std::uint32_t size : parts) {
-        const auto end = next + size;
+    for (fix_part& part : parts) {
+        const auto end = next + part.edits;
         if (std::any_of(next, end, [&](const text_edit& each) { return is_in_unread_ply(record, each); })) {
             asked.partial = true;
         } else {
-            asked.parts.push_back(size);
+            asked.parts.push_back(std::move(part));
             std::move(next, end, std::back_inserter(asked.edits));
         }
         next = end;
@@ -207,7 +207,8 @@ void drop_spelling_of_unread(const game& record, std::vector<finding>& findings)
         if (!is_about_spelling(each.id))
             continue;
         if (each.remedy->parts.empty())
-            each.remedy->parts.push_back(static_cast<std::uint32_t>(each.remedy->edits.size()));
+            each.remedy->parts.push_back(
+                {static_cast<std::uint32_t>(each.remedy->edits.size()), each.remedy->title});
         const bool is_one = each.remedy->parts.size() == 1;
         drop_edits_of_unread(record, *each.remedy);
         if (each.remedy->edits.empty())
