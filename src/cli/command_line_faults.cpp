@@ -9,9 +9,11 @@
 #include <CLI/Formatter.hpp>
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -109,6 +111,9 @@ std::string extra_words(const CLI::App& command, const std::vector<std::string>&
     const bool is_before_command = &command == &program;
     if (!is_before_command && program.get_option_no_throw(name) != nullptr)
         return "unknown option " + name + " after a command; write 'ctlpgn " + name + "'";
+    std::error_code error;
+    if (std::filesystem::exists(*option, error))
+        return "unknown option " + *option + "; write ./" + *option + " for the file of that name";
     const std::string fault = "unknown option " + name;
     const std::vector<std::string> all = option_names(command);
     const std::vector<std::string_view> known = names_of(all);

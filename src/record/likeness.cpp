@@ -11,11 +11,18 @@ namespace ctlpgn {
 
 namespace {
 
+// Faults in the bytes, which every notation finds.
+bool is_about_bytes(const finding& each) {
+    constexpr code codes[] = {code::byte_order_mark, code::invalid_utf8, code::lone_carriage_return,
+                              code::control_character};
+    return std::ranges::find(codes, each.id) != std::ranges::end(codes);
+}
+
 // Faults after the last word, such as a missing result, do not count: the text may be cut off.
 std::size_t count_errors(std::string_view beginning, std::span<const finding> findings) {
     const std::size_t end = beginning.find_last_not_of(white_space) + 1;
     return static_cast<std::size_t>(std::ranges::count_if(findings, [end](const finding& each) {
-        return describe(each.id).severity == level::error && each.where.begin < end;
+        return describe(each.id).severity == level::error && each.where.begin < end && !is_about_bytes(each);
     }));
 }
 
@@ -50,6 +57,18 @@ likeness likeness_by_reading(const notation& chosen, std::string_view beginning,
     // Tags look alike in many notations.
     return findings.empty() || (first.plies.empty() && !first.tags.empty()) ? likeness::possible
                                                                             : likeness::none;
+}
+
+std::size_t ranks_of_fen(std::string_view text) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const std::string_view ranks = text.substr(0, end);
+    const std::string_view rest = text.substr(end);
+    const bool has_side = rest.size() > 1 && (rest.size() == 2 || rest[2] == ' ') &&
+                          std::string_view("wbr").find(rest[1]) != std::string_view::npos;
+    const bool is_plain = std::ranges::all_of(
+        ranks, [](char each) { return is_letter(each) || is_digit(each) || each == '/'; });
+    const auto slashes = static_cast<std::size_t>(std::ranges::count(ranks, '/'));
+    return has_side && is_plain && slashes > 1 ? slashes + 1 : 0;
 }
 
 } // namespace ctlpgn

@@ -3,6 +3,7 @@
 
 #include "ctlpgn/notation.hpp"
 
+#include <cstddef>
 #include <string_view>
 
 namespace ctlpgn {
@@ -14,5 +15,9 @@ namespace ctlpgn {
 [[nodiscard]] likeness likeness_by_reading(const notation& chosen, std::string_view beginning,
                                            bool (*says_so)(const game&),
                                            bool (*names_other_game)(const game&) = nullptr);
+
+// How many ranks a text has that looks like a FEN, right or wrong: letters and figures with slashes between
+// the ranks, and after a space the side to move. 0: it does not.
+[[nodiscard]] std::size_t ranks_of_fen(std::string_view text);
 
 } // namespace ctlpgn

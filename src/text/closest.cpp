@@ -66,16 +66,23 @@ std::size_t edit_distance(std::string_view one, std::string_view other, std::siz
 }
 
 std::string_view closest(std::string_view replacement, std::span<const std::string_view> among) {
-    std::size_t nearest = replacement.size() <= 4 ? 2 : 3;
+    const std::size_t too_far = replacement.size() <= 4 ? 2 : 3;
+    const auto begins_alike = [replacement](std::string_view each) {
+        return !each.empty() && !replacement.empty() &&
+               small_letter(each.front()) == small_letter(replacement.front());
+    };
+    std::size_t nearest = too_far;
     std::string_view result;
     for (const std::string_view candidate : among) {
-        const std::size_t distance = edit_distance(replacement, candidate, nearest - 1);
-        if (distance < nearest) {
-            nearest = distance;
-            result = candidate;
-            if (distance == 0)
-                break;
-        }
+        const bool is_preferred = !result.empty() && begins_alike(candidate) && !begins_alike(result);
+        const std::size_t limit = is_preferred ? nearest : nearest - 1;
+        const std::size_t distance = edit_distance(replacement, candidate, limit);
+        if (distance > limit)
+            continue;
+        nearest = distance;
+        result = candidate;
+        if (distance == 0)
+            break;
     }
     return result;
 }

@@ -203,6 +203,14 @@ class Errors(ConvertTest):
         self.assertEqual(done.stderr.decode(), "<stdin>: game 1: 1 ply contradicts the board and is written as read; "
                                                "'ctlpgn lint' shows more\n")
 
+    def test_remarks_about_many_games_are_one(self):
+        wrong = "[Event \"x\"]\n\n1. e4+ e5 2. Ke2+ *\n\n"
+        for games, said in ((1, "game 1: 2 marks of check are not what the board says, and are corrected"),
+                            (40, "80 marks of check in 40 games are not what the board says, and are corrected")):
+            for command in ("convert", "simplify"):
+                done = self.run_program(command, "--notation", "pgn", "-", stdin=wrong * games)
+                self.assertEqual(done.stderr.decode(), f"<stdin>: {said}\n")
+
     def test_options_that_contradict(self):
         for arguments in (("--to", "json", "--letters", "FAN"), ("--to", "json", "--force"),
                           ("--to", "catalan"), ("--from", "nothing")):

@@ -283,6 +283,26 @@ class OutputNames(LintTest):
             self.assertEqual(done.returncode, 0, done.stderr)
             os.remove(self.folder / "out.txt")
 
+    def test_no_name_promises_what_is_not_written(self):
+        self.write("a.pgn", game("Anna"))
+        for command, more, good, bad in (
+                ("board", (), (), ("x.svg", "x.PNG")), ("board", ("--output-format", "svg"), ("x.svg",), ("x.png",)),
+                ("lint", (), (), ("x.sarif", "x.xml", "x.json")), ("lint", ("--diff",), (), ("x.json",)),
+                ("lint", ("--output-format", "sarif"), ("x.sarif", "x.json"), ("x.xml", "x.csv")),
+                ("html", (), ("x.html", "x.HTM"), ("x.json", "x.svg")),
+                ("json", (), ("x.json",), ("x.csv",)), ("json", ("--lines",), ("x.jsonl",), ("x.html",)),
+                ("stats", (), (), ("x.json",)), ("stats", ("--output-format", "json"), ("x.json",), ("x.csv",)),
+                ("convert", (), (), ("x.svg",)), ("convert", ("--to", "json"), ("x.json",), ("x.svg",)),
+                ("simplify", (), (), ("x.html",))):
+            for name in good:
+                done = self.run_program(command, *more, "a.pgn", "-o", name)
+                self.assertEqual(done.returncode, 0, (command, name, done.stderr))
+            for name in bad:
+                done = self.run_program(command, *more, "a.pgn", "-o", f"no/{name}")
+                self.assertEqual((done.returncode, done.stdout), (2, b""), (command, name))
+                self.assertRegex(done.stderr.decode(), f"-o: no/{name} is the name of .*, and .* is written")
+        self.assertIn(b", or --output-format sarif", self.run_program("lint", "a.pgn", "-o", "x.sarif").stderr)
+
 
 class Unrecognised(LintTest):
     TEXTS = {"index.html": "<!DOCTYPE html><html><body><p>Our club plays on Fridays.</p></body></html>\n",

@@ -156,10 +156,10 @@ class FaultsFixed(FmtTest):
             done = self.run_program(*command, "--notation", "pgn", "-", stdin=wrong)
             self.assertEqual((done.returncode, done.stdout.decode()), (0, right))
             self.assertEqual(done.stderr.decode(), "<stdin>: game 1: 2 marks of check are not what the board says, and "
-                                                   "are written as it says\n")
+                                                   "are corrected\n")
             self.assertEqual(self.run_program(*command, "-q", "--notation", "pgn", "-", stdin=wrong).stderr, b"")
         done = self.run_program("convert", "--notation", "pgn", "-", stdin="1. Nc3# d5\n")
-        self.assertIn("<stdin>: game 1: 1 mark of check is not what the board says, and is written as it says\n",
+        self.assertIn("<stdin>: game 1: 1 mark of check is not what the board says, and is corrected\n",
                       done.stderr.decode())
 
     def test_a_game_without_a_result_gets_one(self):

@@ -240,6 +240,15 @@ class Words(SafetyTest):
         self.assertEqual(self.done("board", "--notation", "ctl-pgn", position),
                          (2, "", f'ctlpgn: "{position}" is neither a position of ctl-pgn nor a file\n'))
 
+    def test_what_is_wrong_in_a_position_is_said(self):
+        for position, code in (("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w KQkq - 0 1", "GS"),
+                               ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1", "GP"),
+                               ("rheakaehr/9/1c5c1/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w", "X")):
+            for chosen in ([], ["--notation", "xiangqi" if code == "X" else "pgn"]):
+                status, output, said = self.done("board", *chosen, position)
+                self.assertEqual((status, output), (1, ""), said)
+                self.assertRegex(said, rf"^position:1:\d+: error\[{code}")
+
     def test_why_standard_output_cannot_be_written(self):
         with open("/dev/full", "w", encoding="utf-8") as full:
             for arguments in (["--version"], ["help"], ["rules"]):

@@ -6,6 +6,7 @@ import os
 import pathlib
 import signal
 import subprocess
+import tarfile
 import time
 import unittest
 
@@ -335,6 +336,14 @@ class WhatIsNoText(LintTest):
             self.assertTrue(done.stderr.startswith(b"ctlpgn: cannot read a.pgn: it is not text\n"), command)
             self.assertLess(len(done.stderr), 100, command)
         self.assertEqual((self.folder / "a.pgn").read_bytes(), picture)
+
+    def test_other_archives_are_named(self):
+        with tarfile.open(self.folder / "a.tar", "w") as archive:
+            archive.add(self.folder / self.write("a.pgn", "1. e4 e5 *\n"), "a.pgn")
+        self.write("b.tgz", gzip.compress((self.folder / "a.tar").read_bytes()))
+        for name in ("a.tar", "b.tgz"):
+            self.assertIn(f"cannot read {name}: it is a tar archive, and of archives only ZIP is read",
+                          self.lint(name, status=2)[1])
 
     def test_other_files_are_read_all_the_same(self):
         (self.folder / "a.ctl-pgn").write_bytes(bytes(range(256)) * 40)

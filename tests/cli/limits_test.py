@@ -87,7 +87,7 @@ class Limits(LimitsTest):
                 ("a.wxf", marked, "--max-depth", 1, "S141"), ("a.wxf", marked, "--max-game", 45, "S144"),
                 ("a.wxf", marked, "--max-game", 85, "S144")):
             with self.subTest((name, option, limit)):
-                done = self.run_program("lint", "-q", "--output-format", "json", "--no-config", self.write(text, name))
+                done = self.run_program("lint", "-q", "--no-config", self.write(text, name))
                 self.assertEqual(done.returncode, 0)
                 done = self.run_program("lint", "--output-format", "json", "--no-config", option, limit,
                                         self.write(text, name))

@@ -47,6 +47,26 @@ class ExitStatus(LintTest):
         output, _ = self.lint("--exit-zero", self.write("a.ctl-pgn", NO_HYPHEN), status=0)
         self.assertIn("S053", output)
 
+    def test_reports_for_programs_are_written(self):
+        self.write("a.ctl-pgn", DASH)
+        for format_name in ("json", "json-lines", "sarif", "github", "gitlab", "junit"):
+            for option in ("--quiet", "--diff", "--show-files", "--show-settings", "--add-ignore=why"):
+                output, said = self.lint(option, "--output-format", format_name, "a.ctl-pgn", status=2)
+                self.assertEqual(output, "")
+                self.assertIn(f"writes no report, so it cannot be combined with --output-format {format_name}", said)
+        self.lint("--quiet", "--output-format", "concise", "a.ctl-pgn", status=0)
+
+    def test_contradictions(self):
+        self.write("a.ctl-pgn", DASH)
+        for order in (("--fix", "--no-fix"), ("--no-fix", "--fix")):
+            self.assertIn("--fix and --no-fix cannot be combined",
+                          self.lint(*order, "--unsafe-fixes", "a.ctl-pgn", status=2)[1])
+
+    def test_an_option_may_be_a_file(self):
+        self.write("-x.pgn", "1. e4 *\n")
+        self.assertIn("unknown option -x.pgn; write ./-x.pgn for the file of that name",
+                      self.lint("-x.pgn", status=2)[1])
+
     def test_wrong_usage(self):
         self.write("a.ctl-pgn", CLEAN)
         for arguments in (["--output-format", "yaml"], ["--level", "legendary"], ["--profile", "tiny"], ["--color", "7"],
@@ -57,6 +77,8 @@ class ExitStatus(LintTest):
                 output, said = self.lint(*arguments, "a.ctl-pgn", status=2)
                 self.assertEqual(output, "")
                 self.assertTrue(said.startswith("ctlpgn: "), said)
+        self.assertIn('must be a whole number, at least 0, found "-1"',
+                      self.lint("--max-diagnostics", "-1", "a.ctl-pgn", status=2)[1])
 
     def test_a_guess_at_what_was_meant(self):
         _, said = self.lint("--select", "missing-dott", self.write("a.ctl-pgn", CLEAN), status=2)
@@ -231,7 +253,7 @@ class Output(LintTest):
 
         def drawn(*options):
             output, _ = self.lint("--level", "coherent", "--select", "B", *options, "a.ctl-pgn", status=1)
-            findings, legends = output.count("error[B"), output.count("Capital letters are White's or Red's pieces")
+            findings, legends = output.count("error[B"), output.count("Capital letters are the first player's pieces")
             return findings, output.count("\n   28 "), legends
 
         findings, boards, legends = drawn()

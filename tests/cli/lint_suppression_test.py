@@ -101,6 +101,16 @@ class Suppression(LintTest):
                 self.assertEqual(self.codes(name), [], (name, step))
             self.assertEqual((self.folder / name).read_text().count("lint-ignore"), 1, name)
 
+    def test_they_are_added_between_lines(self):
+        for text in ("> [Variant \"Diplomat\"]\n>\n> 1. d3, k3\n> *\n", "| 1 | d3 | k3 |\n| 2 | g2 | h2 |\n"):
+            self.write("a.diplomat", text)
+            self.lint("--add-ignore", "as mailed", "a.diplomat", status=0)
+            lines = (self.folder / "a.diplomat").read_text().splitlines()
+            added = [each for each in lines if "lint-ignore" in each]
+            self.assertEqual([each for each in lines if each not in added], text.splitlines())
+            self.assertEqual(len(added), 1)
+            self.assertTrue(added[0].startswith("{: lint-ignore["))
+
     def test_about_excuses_nothing_is_excused(self):
         self.assertIn("L004", self.found("1. G7-G13 :", "{: lint-ignore[L004, S005]: why }"))
 

@@ -55,10 +55,10 @@ class SelectTest(LintTest):
     def test_a_tag_that_no_game_has_is_said(self):
         for command in (("json",), ("json", "--lines", "--jobs", "4"), ("convert",), ("simplify",), ("html",), ("stats",),
                         ("fmt", "--check")):
-            for condition, said in (("Elo > 2000", "no game has a tag Elo; did you mean WhiteElo?"),
-                                    ("Whit ~ foo", "no game has a tag Whit; did you mean White, WhiteElo?"),
+            for condition, said in (("Elo > 2000", 'no game has a tag Elo; did you mean "WhiteElo"?'),
+                                    ("Whit ~ foo", 'no game has a tag Whit; did you mean "White", "WhiteElo"?'),
                                     ("Whte ~ foo", 'no game has a tag Whte; did you mean "White"?'),
-                                    ("plie = 3", "no game has a tag plie; did you mean plies?"),
+                                    ("plie = 3", 'no game has a tag plie; did you mean "plies"?'),
                                     ("Anything = 3", "no game has a tag Anything")):
                 done = self.run_program(*command, "--where", condition, "games.pgn")
                 self.assertIn(f"ctlpgn: --where: {said}\n", done.stderr.decode(), (command, condition))

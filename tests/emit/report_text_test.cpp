@@ -75,8 +75,8 @@ TEST_CASE("the full report shows source, related places and the board", "[emit]"
           "   |  |\n"
           "\n"
           "   +--+\n"
-          "   Capital letters are White's or Red's pieces, small ones Black's. [ ] is where the ply\n"
-          "   begins, < > where it ends.\n"
+          "   Capital letters are the first player's pieces, small ones the second's. [ ] is where the\n"
+          "   ply begins, < > where it ends.\n"
           "\n");
 }
 

@@ -19,6 +19,7 @@
 #include "text/counted.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <iostream>
 #include <memory>
@@ -268,6 +269,10 @@ void add_board(CLI::App* command, int& status) {
             refuse_given(of_text, "is about text, and --output-format svg draws a picture");
         else
             refuse_group(*command, picture_group, "is about pictures; --output-format svg draws one");
+        check_output_name(options->output_path,
+                          std::array{output_kind{"text", "a position as text"},
+                                     output_kind{"svg", "an SVG picture", {".svg"}}},
+                          options->format);
         status = show_board(*options);
     });
 }

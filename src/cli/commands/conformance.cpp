@@ -15,6 +15,7 @@
 #include "conformance/themes/single_files.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -104,6 +105,11 @@ std::filesystem::path folder_of_suite(const conformance_options& options) {
 int run_suite(const conformance_options& options) {
     const suite all = read_suite(folder_of_suite(options));
     check_not_written_over(files_read(all, options), options.output_path);
+    check_output_name(options.output_path,
+                      std::array{output_kind{"text", "a report as text"},
+                                 output_kind{"json", "JSON", {".json"}},
+                                 output_kind{"junit", "XML", {".xml"}}},
+                      options.format);
     skip_list skipped;
     if (!options.skip_list.empty())
         skipped = skip_list(read_file(options.skip_list));

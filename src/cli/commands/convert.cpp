@@ -14,6 +14,7 @@
 #include "text/games/recognition.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <span>
 #include <string>
@@ -102,6 +103,10 @@ int run_convert(const convert_options& options) {
         if (const std::string fault = fault_of_output_name(options.common.output_path, "JSON");
             !fault.empty())
             throw setting_error("-o: " + fault);
+    if (options.to == "json")
+        check_output_name(options.common.output_path, json_kinds);
+    else
+        check_output_name(options.common.output_path, std::array{output_kind{"", "a text of games"}});
     return options.to == "json" ? run_json(options.common, options.from) : write_games(options);
 }
 

@@ -12,6 +12,7 @@
 #include "text/counted.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,6 +23,7 @@ namespace {
 
 int write_page(const json_run_options& options) {
     const std::vector<input> inputs = find_inputs(options.files, {options.bytes, options.bounds});
+    check_output_name(options.output_path, std::array{output_kind{"", "a web page", {".html", ".htm"}}});
     check_not_written_over(inputs, options.output_path);
     output stream(options.output_path);
     std::optional<viewer_page> begun; // it writes as soon as it is made

@@ -32,7 +32,10 @@ void add_json(CLI::App* command, int& status) {
     add_file_patterns(*command, options->files);
     add_job_option(*command, options->jobs.jobs);
     add_limit_options(*command, options->bounds);
-    command->callback([options, &status] { status = run_json(*options); });
+    command->callback([options, &status] {
+        check_output_name(options->output_path, json_kinds);
+        status = run_json(*options);
+    });
 }
 
 } // namespace ctlpgn::cli

@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/lint/lint_add_ignore.hpp"
 #include "cli/lint/lint_diff.hpp"
+#include "cli/lint/lint_output.hpp"
 #include "cli/lint/lint_run.hpp"
 #include "cli/lint/lint_settings_text.hpp"
 #include "cli/lint/lint_watch.hpp"
@@ -170,8 +171,14 @@ void complete(lint_command_options& options, const CLI::App& command, run_config
     const configuration* const here = configurations.here();
     const run_settings settings = here == nullptr ? run_settings() : here->run;
     fix_wishes& fixes = options.fixes;
+    options.format_is_given = command.count("--output-format") != 0;
     if (fixes.only && !fixes.apply && command.count("--fix") != 0)
         throw setting_error("--fix-only and --no-fix cannot be combined");
+    const std::vector<std::string> fix_flags =
+        command.count("--fix") == 0 ? std::vector<std::string>() : command.get_option("--fix")->results();
+    if (std::ranges::find(fix_flags, "true") != fix_flags.end() &&
+        std::ranges::find(fix_flags, "false") != fix_flags.end())
+        throw setting_error("--fix and --no-fix cannot be combined");
     fixes.apply = fixes.apply || fixes.only;
     if (command.count("--fix") == 0 && !fixes.diff)
         fixes.apply = fixes.apply || settings.fix.value_or(false);
@@ -185,7 +192,7 @@ void complete(lint_command_options& options, const CLI::App& command, run_config
     if (std::ranges::find(known, *settings.output_format) == known.end())
         throw setting_error(settings.output_format_place + ": output-format must be one of " +
                             CLI::detail::join(known, ", ") + ", found \"" + *settings.output_format + '"');
-    if (command.count("--output-format") == 0)
+    if (!options.format_is_given)
         options.format = *settings.output_format;
 }
 
@@ -194,11 +201,13 @@ int run(lint_command_options& options, const CLI::App& command) {
                                       options.inputs.files.no_configuration);
     complete(options, command, configurations);
     check_wishes(options.fixes);
+    if (options.output_path.empty()) // otherwise what would be overwritten is said first
+        check_report_is_written(options);
     if (options.inputs.bytes && (options.fixes.any() || options.ignore_because))
         throw setting_error("--bytes reads a part of a file, and only whole files are changed");
     if (options.show_files || options.show_settings) {
         const lint_jobs jobs = find_lint_jobs(options.inputs, configurations);
-        check_not_written_over(jobs, options.output_path);
+        check_output(options, jobs);
         output stream(options.output_path);
         stream.write(options.show_files ? files_text(jobs) : settings_text(jobs));
         stream.commit();

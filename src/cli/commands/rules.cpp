@@ -7,6 +7,7 @@
 #include "cli/output/output.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -53,6 +54,11 @@ void add_rules(CLI::App* command, int& status) {
         ->capture_default_str();
     add_output_option(*command, options->output_path, "a list of rules");
     command->callback([options, &status] {
+        check_output_name(options->output_path,
+                          std::array{output_kind{"text", "a list as text"},
+                                     output_kind{"json", "JSON", {".json"}},
+                                     output_kind{"markdown", "Markdown"}},
+                          options->format);
         print_rules(*options);
         status = clean;
     });

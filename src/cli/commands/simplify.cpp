@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/games/formatted_faults.hpp"
+#include "cli/games/game_remarks.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_selection.hpp"
 #include "cli/games/game_series.hpp"
@@ -12,6 +13,7 @@
 #include "cli/options/input_options.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/options/number_option.hpp"
+#include "cli/options/output_option.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/complaints.hpp"
 #include "cli/output/progress.hpp"
@@ -28,6 +30,7 @@
 #include "tree/around.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <iterator>
 #include <limits>
@@ -121,6 +124,7 @@ class simplify_run {
         std::uint32_t games = 0;
         complaints left_out(file.name(), options_.quiet);
         fixed_ = {};
+        remarks_ = {};
         fixed_.leave_out_marks();
         reader.choose([&](const game& each) {
             check_encoding_is_sure(decoded.other_encoding().value_or(text_encoding::utf8), file.name());
@@ -136,8 +140,10 @@ class simplify_run {
         if (options_.game == 0)
             add_what_follows(reader, left_out);
         left_out.finish();
-        if (!options_.quiet)
+        if (!options_.quiet) {
             fixed_.report(file.name(), "simplifying fixes");
+            remarks_.report(file.name());
+        }
         if (games == 0 && left_out.left_out() && !options_.quiet)
             complain(file.name() + " has no games");
         if (games >= options_.game)
@@ -167,7 +173,7 @@ class simplify_run {
         }
         if (written) {
             if (!options_.quiet)
-                report_contradictions(file.name(), read, *chosen_, options_.bounds);
+                remarks_.add_contradictions(read, *chosen_, options_.bounds);
             return true;
         }
         status_ = std::max(status_, found);
@@ -251,7 +257,7 @@ class simplify_run {
         if (!options_.quiet && !made_.note.empty())
             complain(file.name(), "game " + std::to_string(read.index) + ": " + made_.note);
         if (!options_.quiet)
-            report_changed_marks(file.name(), read, again.changed_marks());
+            remarks_.add_changed_marks(read, again.changed_marks());
         if (options_.what.keep_comments && !options_.quiet)
             report_lost_references(file.name(), read, again.read_again(), *chosen_, options_.bounds);
         return {};
@@ -299,6 +305,7 @@ class simplify_run {
     std::string text_;
     std::vector<code> left_; // what is found in it
     formatted_faults fixed_; // in the file that is read
+    game_remarks remarks_;   // about the games of the file
     bool any_games_ = false; // whether any games are written
     int status_ = clean;
 };
@@ -358,7 +365,10 @@ void add_simplify(CLI::App* command, int& status) {
     add_byte_range_option(*command, options->bytes);
     add_file_patterns(*command, options->files);
     add_limit_options(*command, options->bounds);
-    command->callback([options, &status] { status = run_simplify(*options); });
+    command->callback([options, &status] {
+        check_output_name(options->output_path, std::array{output_kind{"", "a text of games"}});
+        status = run_simplify(*options);
+    });
 }
 
 } // namespace ctlpgn::cli

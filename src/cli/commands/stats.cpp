@@ -13,6 +13,7 @@
 #include "emit/report/statistics.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -194,7 +195,13 @@ void add_stats(CLI::App* command, int& status) {
     add_selection_options(*command, options->selection);
     add_file_patterns(*command, options->common.files);
     add_limit_options(*command, options->common.bounds);
-    command->callback([options, &status] { status = count(*options).run(); });
+    command->callback([options, &status] {
+        check_output_name(
+            options->common.output_path,
+            std::array{output_kind{"text", "a table as text"}, output_kind{"json", "JSON", {".json"}}},
+            options->format);
+        status = count(*options).run();
+    });
 }
 
 } // namespace ctlpgn::cli

@@ -60,7 +60,7 @@ std::string asked_tags::guess(std::string_view missing) const {
     std::size_t count = 0;
     for (const std::string_view each : known)
         if (is_part_of(missing, each) && ++count <= most)
-            longer.append(longer.empty() ? "" : ", ").append(each);
+            longer.append(longer.empty() ? "\"" : ", \"").append(each).append("\"");
     if (!longer.empty() && count <= most)
         return "; did you mean " + longer + "?";
     return did_you_mean(missing, known);

@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/games/formatted_faults.hpp"
+#include "cli/games/game_remarks.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_series.hpp"
 #include "cli/input/json_input.hpp"
@@ -139,6 +140,7 @@ class conversion {
         file_ = file.name();
         format_summary seen;
         fixed_ = {};
+        remarks_ = {};
         fixed_.leave_out_marks();
         if (is_json(file, options_.from)) {
             seen = convert_json(file);
@@ -151,8 +153,10 @@ class conversion {
                 throw input_error(file.name() + ": " + error.what() + raised_by_option);
             }
         }
-        if (!options_.common.quiet)
+        if (!options_.common.quiet) {
             fixed_.report(file.name(), "converting fixes");
+            remarks_.report(file.name());
+        }
         if (seen.kept == 0)
             return;
         status_ = std::max(status_, found);
@@ -219,7 +223,7 @@ class conversion {
                     fixed_.add(game, chosen);
                     why.add_left_out(game);
                     if (!options_.common.quiet)
-                        report_changed_marks(name, read, contradictory_marks(game, chosen));
+                        remarks_.add_changed_marks(read, contradictory_marks(game, chosen));
                 } else if (write_repaired(game, chosen, name) ||
                            ((options_.force || is_of_json()) && write_forced(game, chosen)) ||
                            (is_of_json() && write_as_read(game, chosen))) {
@@ -229,7 +233,7 @@ class conversion {
                     why.add(game);
                 }
                 if (!options_.common.quiet)
-                    report_contradictions(name, read, chosen, options_.common.bounds);
+                    remarks_.add_contradictions(read, chosen, options_.common.bounds);
             },
             options_.common.bounds, choice && is_of_json() ? choice_as_counted : choice);
         why.finish();
@@ -267,8 +271,9 @@ class conversion {
         if (!options_.common.quiet) {
             report_repairs(name, *faulty.read, rewritten.seen);
             if (rewritten.changed_marks != 0)
-                report_changed_marks(name, *faulty.read,
-                                     rewrite(alone, chosen, style_, options_.common.bounds).changed_marks);
+                remarks_.add_changed_marks(
+                    as_counted(*faulty.read),
+                    rewrite(alone, chosen, style_, options_.common.bounds).changed_marks);
         }
         return true;
     }
@@ -339,6 +344,7 @@ class conversion {
     std::optional<encoder> encoder_; // null: UTF-8
     std::string bytes_;              // its output
     formatted_faults fixed_;         // in the file that is read
+    game_remarks remarks_;           // about its games
     std::uint64_t not_parted_ = 0;   // games of the current text that could not be separated from those
                                      // before them
     bool loses_something_ = false;

@@ -86,24 +86,6 @@ void report_silent_faults(const std::string& file, const json_game& game, const 
                            list + "; 'ctlpgn lint' shows more");
 }
 
-void report_contradictions(const std::string& file, const game& record, const notation& chosen,
-                           const limits& bounds) {
-    const std::size_t count = count_contradictions(record, chosen, bounds);
-    if (count != 0)
-        complain(file, name_of(record) + ": " +
-                           counted(count, "ply contradicts the board and is",
-                                   "plies contradict the board and are") +
-                           " written as read; 'ctlpgn lint' shows more");
-}
-
-void report_changed_marks(const std::string& file, const game& record, std::uint32_t count) {
-    if (count != 0)
-        complain(file, name_of(record) + ": " +
-                           counted(count, "mark of check is not what the board says, and is",
-                                   "marks of check are not what the board says, and are") +
-                           " written as it says");
-}
-
 void report_lost_references(const std::string& file, const game& record, const game& written,
                             const notation& chosen, const limits& bounds) {
     if (!has_targets(record))

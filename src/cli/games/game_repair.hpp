@@ -24,13 +24,6 @@ void report_added_result(const std::string& file, const game& record);
 void report_silent_faults(const std::string& file, const json_game& game, const limits& bounds);
 // Reports that findings of a game from JSON may be about text which the JSON does not hold.
 void report_unexpressed(const std::string& file, std::uint64_t number, std::span<const code> about);
-// Reports how many of its plies contradict the board.
-void report_contradictions(const std::string& file, const game& record, const notation& chosen,
-                           const limits& bounds);
-
-// Reports how many of its check marks contradicted the board and were corrected.
-void report_changed_marks(const std::string& file, const game& record, std::uint32_t count);
-
 // Reports how many references in comments lead to parts of the game that were left out.
 void report_lost_references(const std::string& file, const game& record, const game& written,
                             const notation& chosen, const limits& bounds);

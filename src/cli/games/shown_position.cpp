@@ -25,14 +25,22 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// The notation in which the word is a position, as opposed to the name of a file; null if it is none.
+bool is_file(const std::string& name) {
+    std::error_code error;
+    return name == "-" ||
+           std::filesystem::symlink_status(name, error).type() != std::filesystem::file_type::not_found;
+}
+
+// The notation in which the word is a position, as opposed to the name of a file; null if it is none. A word
+// that names no file may be a position with faults.
 const notation* notation_of_position(const std::string& word, const notation* asked_for) {
+    const likeness least = is_file(word) ? likeness::probable : likeness::possible;
     if (asked_for == nullptr) {
         const notation_guess guessed = guess_notation_of_position(word);
-        return guessed.how_likely >= likeness::probable ? guessed.likeliest : nullptr;
+        return guessed.how_likely >= least ? guessed.likeliest : nullptr;
     }
     const bool is_position =
-        asked_for->position_likeness != nullptr && asked_for->position_likeness(word) >= likeness::probable;
+        asked_for->position_likeness != nullptr && asked_for->position_likeness(word) >= least;
     return is_position ? asked_for : nullptr;
 }
 
@@ -130,9 +138,7 @@ void refuse_choice(const position_request& asked) {
 
 // The name may have been meant as a position.
 void check_is_there(const position_request& asked) {
-    std::error_code error;
-    if (asked.what == "-" ||
-        std::filesystem::symlink_status(asked.what, error).type() != std::filesystem::file_type::not_found)
+    if (is_file(asked.what))
         return;
     const std::string of_notation =
         asked.written_in == nullptr ? std::string() : " of " + std::string(asked.written_in->name);

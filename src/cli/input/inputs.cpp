@@ -319,15 +319,18 @@ void check_written_in_place(const input& file) {
         throw output_error("cannot write " + file.name() + ": it is not a regular file");
 }
 
-void check_can_be_changed(const input& file) {
+std::string packing_of(const input& file) {
     if (file.archive)
-        throw output_error("cannot write " + file.name() +
-                           ": it is in a ZIP archive, and only plain files are changed in place");
-    if (!file.can_be_read_twice())
-        return;
-    if (const std::string_view compression = compression_of_file(file.path); !compression.empty())
-        throw output_error("cannot write " + file.name() + ": it is compressed by " +
-                           std::string(compression) + ", and only plain files are changed in place");
+        return "in a ZIP archive";
+    const std::string_view compression =
+        file.can_be_read_twice() ? compression_of_file(file.path) : std::string_view();
+    return compression.empty() ? std::string() : "compressed by " + std::string(compression);
+}
+
+void check_can_be_changed(const input& file) {
+    if (const std::string packing = packing_of(file); !packing.empty())
+        throw output_error("cannot write " + file.name() + ": it is " + packing +
+                           ", and only plain files are changed in place");
 }
 
 std::uint64_t total_size(const std::vector<input>& all) {

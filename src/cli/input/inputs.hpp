@@ -105,6 +105,9 @@ bool check_takes_place(const std::vector<input>& inputs, const std::string& outp
 // Throws output_error if the file cannot be written in place: a pipe, or one that is compressed.
 void check_written_in_place(const input& file);
 
+// "compressed by gzip", "in a ZIP archive"; empty if it is neither, so that it can be changed in place.
+std::string packing_of(const input& file);
+
 // The same for a file that is written later: throws output_error if it is compressed.
 void check_can_be_changed(const input& file);
 

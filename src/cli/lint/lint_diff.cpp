@@ -1,6 +1,7 @@
 #include "cli/lint/lint_diff.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/lint/lint_output.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
@@ -13,7 +14,7 @@ namespace ctlpgn::cli {
 
 int run_lint_diff(const lint_command_options& options, run_configurations& configurations) {
     const lint_jobs jobs = find_lint_jobs(options.inputs, configurations);
-    check_not_written_over(jobs, options.output_path);
+    check_output(options, jobs);
     output stream(options.output_path);
     fix_list fixable;
     bool failed_any = false;

@@ -1,6 +1,7 @@
 #include "cli/lint/lint_run.hpp"
 
 #include "cli/commands.hpp"
+#include "cli/lint/lint_output.hpp"
 #include "cli/lint/lint_summary.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/progress.hpp"
@@ -39,15 +40,19 @@ level failing_level(const lint_jobs& jobs) {
 // At most this much text is linted again to find out whether there are unsafe fixes.
 constexpr std::size_t most_asked_again = std::size_t{1} << 20;
 
+// The name of the output, of which nothing is wrong.
+const std::string& checked_output(const lint_command_options& options, const lint_jobs& jobs) {
+    check_output(options, jobs);
+    return options.output_path;
+}
+
 class linter_run {
   public:
     linter_run(const lint_command_options& options, run_configurations& configurations)
         : options_(options), format_(format_of(options.format)),
-          jobs_(find_lint_jobs(options.inputs, configurations)), output_(options.output_path),
+          jobs_(find_lint_jobs(options.inputs, configurations)), output_(checked_output(options, jobs_)),
           progress_(total_size(jobs_.files())), standard_output_is_taken_(writes_fixed_text()),
-          report_(format_.make([this](std::string_view bytes) { write(bytes); }, how_to_report())) {
-        check_not_written_over(jobs_, options.output_path);
-    }
+          report_(format_.make([this](std::string_view bytes) { write(bytes); }, how_to_report())) {}
 
     int finish() {
         for (const unreadable_path& each : jobs_.unreadable) {
@@ -94,6 +99,7 @@ class linter_run {
         ++totals_.files;
         report_->begin_file(what.name);
         try {
+            is_packed_ = !packing_of(what.file).empty();
             const recognised_text text = options_.fixes.apply ? fixed(what) : what.file.open_games();
             if (!options_.fixes.only)
                 lint(*text.source, *text.written_in, what_is_shown(what.settings.options),
@@ -171,12 +177,14 @@ class linter_run {
             job.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
         for (const diagnostic& one : game.found) {
             const bool is_unfixable = !job.settings.fixable.includes(one.id);
-            const diagnostic& each = one.remedy && is_unfixable ? without_remedy(one) : one;
+            const diagnostic& each = one.remedy && is_unfixable                    ? without_remedy(one)
+                                     : one.remedy && is_packed_ && format_.is_text ? without_promise(one)
+                                                                                   : one;
             count(each, job.settings);
             note_doubtful_ply(each, game);
-            if (each.remedy)
+            if (each.remedy && !is_packed_)
                 ++(each.remedy->safe ? fixable_.safely : fixable_.unsafely);
-            else if (!is_unfixable && describe(one.id).fix != fixable::never)
+            else if (!is_unfixable && !is_packed_ && describe(one.id).fix != fixable::never)
                 may_have_unsafe_fix = true;
             if (cap != 0 && shown_ == cap) {
                 ++hidden_;
@@ -233,6 +241,13 @@ class linter_run {
     const diagnostic& without_remedy(const diagnostic& asked) {
         unfixable_ = asked;
         unfixable_.remedy.reset();
+        return unfixable_;
+    }
+
+    // In a file that --fix cannot write. Valid until the next call.
+    const diagnostic& without_promise(const diagnostic& asked) {
+        unfixable_ = asked;
+        unfixable_.remedy->safe = false;
         return unfixable_;
     }
 
@@ -318,6 +333,7 @@ class linter_run {
     std::uint64_t bytes_before_ = 0;
     bool failing_ = false;
     fix_list fixed_;
+    bool is_packed_ = false; // whether --fix cannot write the file that is read
     diagnostic unfixable_;
     fixable_counts fixable_;
     repair_counts repairs_;

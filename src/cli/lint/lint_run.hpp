@@ -13,6 +13,7 @@ struct lint_command_options {
     lint_inputs inputs;
     std::string output_path;
     std::string format = "full";
+    bool format_is_given = false; // on the command line
     std::string colour = "auto";
     bool all_boards = false;
     bool statistics = false;

@@ -23,7 +23,7 @@ std::string number_fault(std::string_view text, number_range within) {
     std::string what = "must be a whole number";
     if (within.most != std::numeric_limits<std::uint64_t>::max())
         what += " from " + std::to_string(within.least) + " to " + std::to_string(within.most);
-    else if (within.least != 0)
+    else if (within.least != 0 || text.starts_with('-'))
         what += ", at least " + std::to_string(within.least);
     return what.append(", found \"").append(text).append("\"");
 }

@@ -3,7 +3,10 @@
 
 #include <CLI/App.hpp>
 
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace ctlpgn::cli {
 
@@ -13,5 +16,19 @@ CLI::Option* add_output_option(CLI::App& command, std::string& path, const std::
 
 // What is wrong with the name of an output file; empty unless it is a name for games.
 std::string fault_of_output_name(const std::string& path, const std::string& what);
+
+// What a command may write: the word that asks for it, what it is, and the endings of names that promise it.
+struct output_kind {
+    std::string_view word; // of --output-format; empty: the command writes nothing else
+    std::string_view what;
+    std::vector<std::string_view> endings = {};
+};
+
+// JSON, in one document or in lines.
+inline const std::vector<output_kind> json_kinds{{"", "JSON", {".json", ".jsonl", ".ndjson"}}};
+
+// Throws a setting_error if the name promises a picture, JSON or the like, and something else is written.
+void check_output_name(const std::string& path, std::span<const output_kind> kinds,
+                       std::string_view chosen = {});
 
 } // namespace ctlpgn::cli

@@ -84,8 +84,8 @@ class full_report : public report {
     std::string_view legend() { return std::exchange(is_legend_written_, true) ? "" : legend_text; }
 
     static constexpr std::string_view legend_text =
-        "   Capital letters are White's or Red's pieces, small ones Black's. [ ] is where the ply\n"
-        "   begins, < > where it ends.\n";
+        "   Capital letters are the first player's pieces, small ones the second's. [ ] is where the\n"
+        "   ply begins, < > where it ends.\n";
 
     write_bytes write_;
     colours colour_;

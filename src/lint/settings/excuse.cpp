@@ -41,9 +41,11 @@ std::optional<excuse_place> place_of_excuse(const game& record) {
     const std::size_t line =
         first == 0 ? 0 : record.text.rfind('\n', first - 1) + 1; // 0 if there is none before
     const std::string_view line_end = record.text.find("\r\n") != std::string_view::npos ? "\r\n" : "\n";
-    // Tags, or whatever opens the moves, may be on the line of the first move.
-    const bool begins_line = trimmed(record.raw({static_cast<std::uint32_t>(line), first})).empty();
-    if (begins_line)
+    // Tags, or what opens the moves, may be on the line of the first move, and so may signs at its beginning,
+    // which belong to what follows: > of a mail, | of a table.
+    const std::string_view before = trimmed(record.raw({static_cast<std::uint32_t>(line), first}));
+    const bool ends_with_bracket = before.find_last_of("]}){") + 1 == before.size();
+    if (before.empty() || !ends_with_bracket)
         return excuse_place{static_cast<std::uint32_t>(line), {}, line_end};
     return excuse_place{first, line_end, line_end};
 }

@@ -38,7 +38,11 @@ likeness position_likeness(std::string_view word) {
     if (accepts_fen(word))
         return likeness::certain;
     std::vector<finding> faults;
-    return read_fen(word, faults).readable ? likeness::probable : likeness::none;
+    constexpr std::size_t most_ranks = 8;
+    const std::size_t ranks = ranks_of_fen(word);
+    return read_fen(word, faults).readable     ? likeness::probable
+           : ranks != 0 && ranks <= most_ranks ? likeness::possible
+                                               : likeness::none;
 }
 
 } // namespace ctlpgn::pgn

@@ -76,7 +76,10 @@ likeness likeness_of(std::string_view beginning) {
 
 // Ten ranks with nine points each.
 likeness position_likeness(std::string_view word) {
-    return position_of_fen(word) ? likeness::certain : likeness::none;
+    constexpr std::size_t fewest_ranks = 9;
+    return position_of_fen(word)                ? likeness::certain
+           : ranks_of_fen(word) >= fewest_ranks ? likeness::possible
+                                                : likeness::none;
 }
 
 } // namespace ctlpgn::xiangqi

@@ -69,8 +69,14 @@ class checked_source final : public byte_source {
             if (held_.size() == known)
                 break;
         }
-        if (!looks_like_text(std::string_view(held_).substr(begin, looked_at)))
-            throw input_error("cannot read " + name_ + ": it is not text");
+        const std::string_view text = std::string_view(held_).substr(begin, looked_at);
+        if (looks_like_text(text))
+            return;
+        constexpr std::size_t tar_mark = 257; // where a header of tar has it
+        const bool is_tar = seen_ == 0 && held_.compare(std::min(tar_mark, held_.size()), 5, "ustar") == 0;
+        throw input_error(
+            "cannot read " + name_ + ": " +
+            (is_tar ? "it is a tar archive, and of archives only ZIP is read" : "it is not text"));
     }
 
     std::unique_ptr<byte_source> from_;

@@ -1,0 +1,53 @@
+#include "cli/lint/lint_output.hpp"
+
+#include "cli/options/output_option.hpp"
+#include "ctlpgn/errors.hpp"
+#include "ctlpgn/report.hpp"
+
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ctlpgn::cli {
+
+namespace {
+
+const std::vector<output_kind>& report_kinds() {
+    static const std::vector<output_kind> kinds{
+        {"full", "a report as text"},
+        {"concise", "a report as text"},
+        {"github", "a report as text"},
+        {"json", "JSON", {".json"}},
+        {"json-lines", "JSON Lines", {".jsonl", ".ndjson", ".json"}},
+        {"sarif", "SARIF", {".sarif", ".json"}},
+        {"gitlab", "JSON", {".json"}},
+        {"junit", "XML", {".xml"}},
+    };
+    return kinds;
+}
+
+} // namespace
+
+void check_report_is_written(const lint_command_options& options) {
+    if (!options.format_is_given || find_report_format(options.format)->is_text)
+        return;
+    for (const auto& [is_said, name] :
+         {std::pair(options.quiet, "--quiet"), std::pair(options.fixes.diff, "--diff"),
+          std::pair(options.show_files, "--show-files"), std::pair(options.show_settings, "--show-settings"),
+          std::pair(options.ignore_because.has_value(), "--add-ignore")})
+        if (is_said)
+            throw setting_error(std::string(name) + " writes no report, so it cannot be combined with " +
+                                "--output-format " + options.format);
+}
+
+void check_output(const lint_command_options& options, const lint_jobs& jobs) {
+    check_not_written_over(jobs, options.output_path);
+    check_report_is_written(options);
+    if (options.show_files || options.show_settings || options.fixes.diff)
+        check_output_name(options.output_path, std::array{output_kind{"", "plain text"}});
+    else
+        check_output_name(options.output_path, report_kinds(), options.format);
+}
+
+} // namespace ctlpgn::cli
