@@ -29,10 +29,10 @@ constexpr std::uint32_t code_number(code id) {
     return static_cast<std::uint32_t>(id);
 }
 
-// Whether it says that a limit of the reader was reached (S141 to S146); such findings are allowed for any
-// bytes.
+// Whether it says that a limit of the reader was reached (S141 to S146), or that a file breaks off (S147);
+// such findings are allowed for any bytes.
 constexpr bool is_about_a_limit(code id) {
-    return id >= code::nesting_too_deep && id <= code::too_many_findings;
+    return id >= code::nesting_too_deep && id <= code::text_cut_short;
 }
 
 // error: the text breaks the format; warning: readable, but not what the format prescribes; note: style.

@@ -237,6 +237,26 @@ class Ends(LintTest):
             self.assertGreater(games, 20_000, extension)
             self.assertIn("cut short", said)
 
+    def test_what_damage_cuts_off_is_no_fault_of_the_game(self):
+        whole = gzip.compress(PGN.encode() + b"\n" + PGN.encode())
+        for cut in range(len(whole) - 20, len(whole) - 8):
+            self.write("a.pgn.gz", whole[:cut])
+            done = self.run_program("lint", "--output-format", "json", "a.pgn.gz")
+            found = [(each["code"], each["severity"]) for each in json.loads(done.stdout)["diagnostics"]
+                     if each["severity"] == "error"]
+            self.assertEqual((done.returncode, found), (2, [("S147", "error")]))
+        for whole, status in ((whole, 0), (whole + b"x", 2)):
+            done = self.run_program("lint", "--output-format", "json", self.write("a.pgn.gz", whole))
+            self.assertNotIn(b"S147", done.stdout)
+            self.assertEqual(done.returncode, status)
+
+    def test_fixes_of_what_is_compressed_are_not_promised(self):
+        self.assertIn("can be fixed with --fix", "".join(self.lint(self.write("a.ctl-pgn", DASH))))
+        said = "".join(self.lint(self.write("a.ctl-pgn.gz", gzip.compress(DASH.encode()))))
+        self.assertIn("S005", said)
+        self.assertNotIn("[*]", said)
+        self.assertNotIn("--fix", said)
+
 
 class Archives(LintTest):
     def write_zip(self, name, files, kind=zipfile.ZIP_DEFLATED):

@@ -22,6 +22,7 @@ const std::map<std::string_view, std::string_view> without_example = {
     {"comment-too-long", "a limit: the example would be megabytes"},
     {"game-too-long", "a limit: the example would be gigabytes"},
     {"too-many-findings", "a limit: the example would raise a thousand other diagnostics"},
+    {"text-cut-short", "a damaged file: what is cut off is no text"},
 };
 
 // The first profile with which only that is reported for the text.

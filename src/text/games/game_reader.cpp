@@ -2,6 +2,7 @@
 #include "ctlpgn/errors.hpp"
 #include "text/ascii.hpp"
 #include "text/games/game_reading.hpp"
+#include "text/sources/decompression.hpp"
 #include "text/sources/file_origin.hpp"
 #include "text/utf8.hpp"
 #include "tree/lines.hpp"
@@ -68,8 +69,11 @@ bool game_reader::implementation::fill() {
         std::size_t got = 0;
         try {
             got = source_->read(window_.data() + end_, window_.size() - end_);
+        } catch (const surplus_bytes_error&) {
+            fault_ = std::current_exception();
         } catch (const input_error&) {
             fault_ = std::current_exception();
+            is_damaged_ = true;
         }
         end_of_file_ = got == 0;
         if (end_of_file_)
@@ -126,9 +130,10 @@ const game* game_reader::implementation::next_in_file() {
         consumed_ = read.consumed;
         if (read.game && consumed_ == 0)
             skip_line();
-        cut_ = too_long && consumed_ == text.size();
+        const bool breaks_off = is_damaged_ && end_of_file_ && consumed_ == unread().size();
+        cut_ = breaks_off || (too_long && consumed_ == text.size());
         if (cut_)
-            report_too_long();
+            report_cut(breaks_off);
         game_.offset = offset_;
         game_.index = index_ + 1;
         const game_wish wish = read.game && choice_ ? choice_(game_) : game_wish::take;
@@ -211,11 +216,17 @@ void game_reader::implementation::forget_what_the_cut_spoiled() {
     });
 }
 
-void game_reader::implementation::report_too_long() {
+void game_reader::implementation::report_cut(bool breaks_off) {
     forget_what_the_cut_spoiled();
     finding& added = findings_.emplace_back();
-    added.id = code::game_too_long;
-    added.detail = std::to_string(options_.bounds.game_bytes);
+    if (breaks_off) {
+        const auto end = static_cast<std::uint32_t>(game_.text.size());
+        added.id = code::text_cut_short;
+        added.where = {end, end};
+    } else {
+        added.id = code::game_too_long;
+        added.detail = std::to_string(options_.bounds.game_bytes);
+    }
 }
 
 // Checks the game if that is wanted, and sorts all findings by place.

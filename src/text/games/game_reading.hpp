@@ -119,7 +119,7 @@ class game_reader::implementation {
     void advance(std::size_t bytes);
     void skip_rest_of_game();
     void skip_line();
-    void report_too_long();
+    void report_cut(bool breaks_off);
     void check_game();
     void forget_what_the_cut_spoiled();
     void describe_findings(std::uint32_t game_index);
@@ -140,12 +140,13 @@ class game_reader::implementation {
     std::size_t consumed_ = 0; // by the game that was returned last
     std::uint32_t index_;
     bool end_of_file_;
-    bool cut_; // the last game was longer than the limit
+    bool cut_; // the last game was longer than the limit, or breaks off
     bool lacks_text_ = false;
     bool has_ended_ = false;
     bool has_stopped_ = false; // no later game is wanted
     bool is_wanted_ = true;    // the game that was read last
     std::exception_ptr fault_; // of the source; it comes after the games that were read before
+    bool is_damaged_ = false;  // so text may be missing before the fault
 };
 
 // Makes readers of sections, and looks into them.

@@ -16,9 +16,16 @@ std::unique_ptr<byte_source> open_archived(byte_source& source, const std::strin
 std::unique_ptr<byte_source> open_xz(byte_source& source, const std::string& name);
 std::unique_ptr<byte_source> open_zstd(byte_source& source, const std::string& name);
 
-inline input_error followed_by_others(const std::string& name, const std::string& compression) {
-    return input_error("cannot read the end of " + name + ": bytes follow that are not compressed by " +
-                       compression + "; all before them has been read");
+// All text was read, and something else comes after it.
+class surplus_bytes_error : public input_error {
+  public:
+    using input_error::input_error;
+};
+
+inline surplus_bytes_error followed_by_others(const std::string& name, const std::string& compression) {
+    return surplus_bytes_error("cannot read the end of " + name +
+                               ": bytes follow that are not compressed by " + compression +
+                               "; all before them has been read");
 }
 
 inline input_error damaged(const std::string& name, const std::string& why) {
