@@ -3,6 +3,7 @@
 
 #include "ctlpgn/finding.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -31,12 +32,14 @@ template <class words, class position, class man>
 void check_men_as(const std::vector<man>& men, const position& shown, span rest,
                   std::vector<finding>& findings) {
     std::vector<const man*> first(words::place_count);
+    std::vector<decltype(man::what)> not_put; // on the board, since their places are taken
     for (const man& each : men) {
         const man*& there = first[static_cast<std::size_t>(each.at.index())];
         if (there == nullptr) {
             there = &each;
             continue;
         }
+        not_put.push_back(each.what);
         finding& added = findings.emplace_back();
         added.id = words::taken_twice;
         added.where = each.where;
@@ -48,7 +51,8 @@ void check_men_as(const std::vector<man>& men, const position& shown, span rest,
     }
     for (const auto& fault : check_set_up(shown)) {
         const code id = words::code_of(fault.fault);
-        if (id == code::none)
+        const bool is_written = !fault.at && std::ranges::find(not_put, fault.what) != not_put.end();
+        if (id == code::none || is_written)
             continue;
         finding& added = findings.emplace_back();
         added.id = id;

@@ -26,6 +26,8 @@ std::optional<bool> judge(code id, const game& record, span where) {
     case code_number(codes::missing_hyphen):
         return text.size() < 2 || !is_letter(text[1]) ||
                find_kind(std::string(1, capital(text.front()))) == piece_kind::none;
+    // Another sign in its place may be a slip of another kind.
+    case code_number(codes::missing_equals_sign): return is_letter(text.front());
     // The text in its place may mean another number.
     case code_number(codes::move_without_number): return where.empty();
     // It may be no comment.

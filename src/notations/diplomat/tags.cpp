@@ -1,8 +1,11 @@
 #include "notations/diplomat/tags.hpp"
 
 #include "notations/diplomat/positions/start.hpp"
+#include "text/ascii.hpp"
 
+#include <algorithm>
 #include <array>
+#include <string>
 
 namespace ctlpgn::diplomat {
 
@@ -34,6 +37,17 @@ static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
 
 const tag_table& schema() {
     return all;
+}
+
+bool names_other_game(std::string_view value) {
+    constexpr std::string_view names[] = {"chess",  "standard", "normal",    "chess960", "fischerandom",
+                                          "shogi",  "xiangqi",  "c'escacs",  "cescacs",  "crazyhouse",
+                                          "atomic", "janggi",   "antichess", "go"};
+    std::string name;
+    for (const char each : value)
+        if (each != ' ')
+            name += small_letter(each);
+    return std::ranges::find(names, name) != std::ranges::end(names);
 }
 
 } // namespace ctlpgn::diplomat

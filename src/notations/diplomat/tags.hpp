@@ -46,4 +46,7 @@ using tag_sheet = tag_sheet_of<tag_table>;
 
 const tag_table& schema();
 
+// Whether the value of Variant is the name of another game, however it is written.
+[[nodiscard]] bool names_other_game(std::string_view value);
+
 } // namespace ctlpgn::diplomat

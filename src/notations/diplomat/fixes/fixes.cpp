@@ -173,9 +173,16 @@ proposed fix_pawn_letter(const fix_context& context, const finding& found) {
 proposed fix_unknown_piece(const fix_context& context, const finding& found) {
     constexpr std::pair<char, char> letters[] = {{'N', 'H'}, {'S', 'H'}, {'C', 'H'}, {'P', 'H'},
                                                  {'T', 'R'}, {'A', 'B'}, {'L', 'B'}, {'F', 'B'}};
+    constexpr std::pair<std::string_view, std::string_view> names[] = {{"Knight", "Horse"},
+                                                                       {"Tower", "Rook"}};
     std::string text(context.raw(found.where));
+    if (const auto* const name =
+            std::ranges::find(names, text, &std::pair<std::string_view, std::string_view>::first);
+        name != std::ranges::end(names))
+        return guess(found, std::string(name->second));
+    const bool is_word = text.size() > 1 && text.find_first_of(digits) == std::string::npos;
     const auto* const row = std::ranges::find(letters, text.front(), &std::pair<char, char>::first);
-    if (row == std::ranges::end(letters))
+    if (row == std::ranges::end(letters) || is_word)
         return std::nullopt;
     text.front() = row->second;
     return guess(found, text);
@@ -183,18 +190,27 @@ proposed fix_unknown_piece(const fix_context& context, const finding& found) {
 
 proposed fix_small_letter(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
+    std::ranges::transform(text, text.begin(), small_letter);
     text.front() = capital(text.front());
     return rewrite(found, std::move(text));
 }
 
 proposed fix_capital_colour(const fix_context& context, const finding& found) {
     std::string text(context.raw(found.where));
-    text.front() = small_letter(text.front());
+    std::ranges::transform(text, text.begin(), small_letter);
     return rewrite(found, std::move(text));
 }
 
-proposed fix_equals_sign(const fix_context& /*context*/, const finding& found) {
-    return insert(found, "=");
+// Another sign may be a slip of another kind.
+proposed fix_equals_sign(const fix_context& context, const finding& found) {
+    const std::string_view text = context.raw(found.where);
+    if (is_letter(text.front())) {
+        proposed made = insert(found, "=");
+        made->safe = true;
+        return made;
+    }
+    const std::size_t end = text.find(')');
+    return rewrite(found, std::string("=").append(text.substr(0, end).substr(1)));
 }
 
 // There is only a space between moves.

@@ -27,11 +27,16 @@ bool names_cell(std::string_view text) {
     return false;
 }
 
+// Without the colon before it: after a brace, that would say that a program wrote the text.
+std::string_view said_in(std::string_view text) {
+    return trimmed(text.substr(std::min(text.find_first_not_of(": \t"), text.size())));
+}
+
 // Moves that were played must not end up in a comment.
 proposed in_braces(const finding& found, span where, std::string_view text) {
-    if (text.find_first_of("{}") != std::string_view::npos || may_be_played(text))
+    if (text.find_first_of("{}") != std::string_view::npos || may_be_played(text) || said_in(text).empty())
         return std::nullopt;
-    return rewrite(found, where, enclosed('{', trimmed(text), '}'), "put it between braces");
+    return rewrite(found, where, enclosed('{', said_in(text), '}'), "put it between braces");
 }
 
 // Without the signs of other comments around it.
@@ -113,13 +118,15 @@ proposed fix_unexpected_text(const fix_context& context, const finding& found) {
         return fix_text_as_comment(context, found);
     const span between{std::prev(next)->whole().end, found.where.begin};
     std::string_view text = context.raw(found.where);
-    text = without_frame(text.substr(0, text.find_last_not_of(",;") + 1));
+    text = said_in(without_frame(text.substr(0, text.find_last_not_of(",;") + 1)));
     if (text.empty() || text.find_first_of("{}") != std::string_view::npos || may_be_played(text))
         return std::nullopt;
     fix made = no_edits(found, "put it between braces");
     if (context.raw(between).find(',') == std::string_view::npos)
         made.edits.push_back({begin_of(between), ","});
-    made.edits.push_back({found.where, enclosed('{', text, '}')});
+    const std::uint32_t comma = context.blanks_after(found.where.end).end;
+    const std::uint32_t end = context.at(comma) == ',' ? comma + 1 : found.where.end;
+    made.edits.push_back({{found.where.begin, end}, enclosed('{', text, '}')});
     return made;
 }
 
@@ -141,87 +148,6 @@ proposed fix_result(const fix_context& context, const finding& found) {
 proposed fix_hyphen(const fix_context& context, const finding& found) {
     return is_digit(context.at(found.where.begin)) ? fix_result(context, found)
                                                    : fix_foreign_hyphen(context, found);
-}
-
-// The last quotation mark of the span ends the value.
-proposed fix_unescaped_quote(const fix_context& context, const finding& found) {
-    return escape_quotes(context, found, {found.where.begin, found.where.end - 1});
-}
-
-// [Black "D]
-proposed fix_unclosed_quote(const fix_context& context, const finding& found) {
-    const tag* const written = tag_around(context.read, found.where);
-    if (written == nullptr)
-        return std::nullopt;
-    const std::string_view text = context.raw(written->where);
-    const std::size_t bracket = text.find_last_not_of(" \t");
-    if (bracket == std::string_view::npos || text[bracket] != ']')
-        return std::nullopt;
-    const std::uint32_t end = context.end_before(written->where.begin + static_cast<std::uint32_t>(bracket));
-    return rewrite(found, {end, end}, "\"", "close the quotation mark");
-}
-
-// The name that is meant, unless the game has a tag of that name.
-proposed fix_tag_name(const fix_context& context, const finding& found) {
-    const tag_name meant = schema().closest_to(context.raw(found.where));
-    if (meant == tag_name::unknown)
-        return std::nullopt;
-    const std::string_view name = schema().row(meant).text;
-    const auto has_name = [&](const tag& each) { return context.raw(each.name) == name; };
-    if (std::ranges::any_of(context.read.tags, has_name))
-        return std::nullopt;
-    fix made = rewrite(found, std::string(name));
-    made.safe = is_same_in_small_letters(context.raw(found.where), name);
-    return made;
-}
-
-proposed fix_unclosed_tag(const fix_context& /*context*/, const finding& found) {
-    if (!found.where.empty())
-        return std::nullopt;
-    return rewrite(found, found.where, "]", "close the tag");
-}
-
-// White: Alba
-proposed fix_plain_tag(const fix_context& context, const finding& found) {
-    const std::string_view line = context.raw(found.where);
-    const std::size_t sign = line.find_first_of(":=\"");
-    const bool lacks_bracket = line[sign] == '"';
-    std::string_view value = trimmed(line.substr(lacks_bracket ? sign : sign + 1));
-    if (lacks_bracket)
-        value = trimmed(value.substr(0, value.find_last_of(']')));
-    if (value.size() > 1 && value.starts_with('"') && value.ends_with('"'))
-        value = value.substr(1, value.size() - 2);
-    if (value.find_first_of("\"\\") != std::string_view::npos)
-        return std::nullopt;
-    const std::string_view name = trimmed(line.substr(0, sign));
-    const enum tag_name known = schema().find(name);
-    const arranged_date date = known != tag_name::unknown && schema().row(known).form == value_form::date
-                                   ? arrange_date(value, '.')
-                                   : arranged_date();
-    std::string tag = "[";
-    return rewrite(found, tag.append(name)
-                              .append(" \"")
-                              .append(date.is_certain ? std::string_view(date.text) : value)
-                              .append("\"]"));
-}
-
-proposed fix_set_up_spacing(const fix_context& context, const finding& found) {
-    const std::string_view rest = context.text.substr(found.where.end);
-    const bool parts =
-        rest.starts_with("Black:") || rest.starts_with("white to") || rest.starts_with("black to");
-    return rewrite(found, found.where, parts ? "; " : " ",
-                   parts ? "write a semicolon and a space" : "write one space");
-}
-
-// Not if day and month could be exchanged.
-proposed fix_date(const fix_context& context, const finding& found) {
-    if (!arrange_date(context.raw(found.where), '.').is_certain)
-        return std::nullopt;
-    return fix_date_form(context, found, '.');
-}
-
-proposed fix_foreign_result_tag(const fix_context& context, const finding& found) {
-    return fix_result_value(context, found, find_result(narrowed(context.raw(found.where))));
 }
 
 } // namespace ctlpgn::diplomat

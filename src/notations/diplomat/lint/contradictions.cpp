@@ -5,7 +5,12 @@
 #include "notations/diplomat/words.hpp"
 #include "notations/diplomat/writing/move_text.hpp"
 
+#include <algorithm>
 #include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace ctlpgn::diplomat {
 
@@ -23,8 +28,12 @@ std::string piece_on_target(const replayed& what) {
     return name_of(what.before.at(cell_of(what.written.to)));
 }
 
+// "Black's diplomat", "Black's diplomat on radius c"
 std::string named_piece(const replayed& what) {
-    return name_of(piece{what.before.to_move, kind_of(what.written.piece)});
+    std::string named = name_of(piece{what.before.to_move, kind_of(what.written.piece)});
+    if (const int radius = what.written.own & origin_radius_mask; radius != 0)
+        named.append(" on radius ").push_back(static_cast<char>('a' + radius - 1));
+    return named;
 }
 
 // The text of the ply if the piece on that cell makes it.
@@ -45,15 +54,25 @@ std::string candidates(const replayed& what) {
     return list;
 }
 
-// For each piece that could be meant: "the one on b2 is blocked".
+// For each piece that could be meant: "the one on b2 is blocked"; those with the same reason together.
 std::string reasons(const replayed& what) {
-    std::string list;
+    std::vector<std::pair<std::string_view, std::vector<std::string_view>>> groups; // reason and cells
     what.which.candidates.for_each([&](cell from) {
-        list.append(list.empty() ? "the one on " : ", that on ")
-            .append(name_of(from))
-            .append(" ")
-            .append(row_of(judge(what.before, claimed_from(what, from)).why).briefly);
+        const std::string_view reason = row_of(judge(what.before, claimed_from(what, from)).why).briefly;
+        const auto group = std::ranges::find(groups, reason, [](const auto& each) { return each.first; });
+        std::vector<std::string_view>& cells =
+            group == groups.end() ? groups.emplace_back(reason, std::vector<std::string_view>()).second
+                                  : group->second;
+        cells.push_back(name_of(from));
     });
+    std::string list;
+    for (const auto& [reason, cells] : groups) {
+        list.append(list.empty() ? "" : ", ");
+        list.append(cells.size() > 1 ? "each of those on " : list.empty() ? "the one on " : "that on ");
+        for (std::size_t i = 0; i != cells.size(); ++i)
+            list.append(i == 0 ? "" : i + 1 == cells.size() ? " and " : ", ").append(cells[i]);
+        list.append(" ").append(reason);
+    }
     return list;
 }
 

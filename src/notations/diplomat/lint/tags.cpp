@@ -4,6 +4,8 @@
 #include "lint/rules/results.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/lint/rules.hpp"
+#include "notations/diplomat/positions/start.hpp"
+#include "notations/diplomat/rule_tables.hpp"
 #include "notations/diplomat/words.hpp"
 #include "record/calendar.hpp"
 
@@ -21,6 +23,11 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet:
         finding& found = context.report(codes::repeated_tag, written.name);
         found.related.push_back({sheet.find(entry.name)->where, "it has been given here"});
     }
+    const tag* const misplaced = find_position_as_in_pgn(context.read);
+    if (misplaced == &written)
+        context.report(codes::foreign_position_tag, written.name);
+    if (misplaced == &written || (misplaced != nullptr && is_set_up_flag(context.read, written)))
+        return;
     if (entry.name == tag_name::unknown || entry.misspelt) {
         const tag_name meant = entry.misspelt ? entry.name : schema().closest_to(context.raw(written.name));
         context.report(codes::unknown_tag, written.name,
@@ -52,6 +59,8 @@ void check_value(check_context& context, const tag_sheet::entry& entry) {
     if (!has_both_ends(context.read, written))
         return;
     if (value.empty()) {
+        if (schema().row(entry.name).form == value_form::position)
+            return; // its reader has reported what is missing
         context.report(codes::empty_value, written.where, std::string(context.raw(written.name)));
         return;
     }
@@ -71,6 +80,10 @@ void check_value(check_context& context, const tag_sheet::entry& entry) {
 }
 
 } // namespace
+
+span another_game(const game& record, const finding& cause) {
+    return names_other_game(record.raw(cause.where)) ? whole_game : span();
+}
 
 void check_tags(check_context& context) {
     if (context.read.tags.empty())

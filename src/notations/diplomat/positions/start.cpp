@@ -15,6 +15,20 @@ const tag* find_set_up(const game& record) {
     return found == record.tags.end() ? nullptr : &*found;
 }
 
+const tag* find_position_as_in_pgn(const game& record) {
+    if (find_set_up(record) != nullptr)
+        return nullptr;
+    const auto found = std::ranges::find_if(record.tags, [&record](const tag& each) {
+        return record.raw(each.name) == "FEN" && position_of(record.raw(each.value)).has_value();
+    });
+    return found == record.tags.end() ? nullptr : &*found;
+}
+
+bool is_set_up_flag(const game& record, const tag& asked) {
+    const std::string_view value = record.raw(asked.value);
+    return record.raw(asked.name) == "SetUp" && (value == "1" || value == "0");
+}
+
 game_start start_of(const game& record) {
     game_start start{.on_board = start_position()};
     const tag* const written = find_set_up(record);

@@ -54,6 +54,7 @@ CTLPGN_ON(nothing_by_black, extend_ply(text.data() + text.size()));
 CTLPGN_ON(ply_begin, begin_ply());
 CTLPGN_ON(mover, mover(text));
 CTLPGN_ON(odd_mover, ply_is_unreadable());
+CTLPGN_ON(odd_promoted, ply_is_unreadable());
 CTLPGN_ON(reversed, ply_is_unreadable());
 CTLPGN_ON(shapeless, ply_is_unreadable());
 CTLPGN_ON(origin, origin(text));
@@ -79,6 +80,7 @@ CTLPGN_ON(shapeless_body, end_body(text));
 CTLPGN_ON(lost_white, lost_ply(ctlpgn::side::white, text));
 CTLPGN_ON(lost_black, lost_ply(ctlpgn::side::black, text));
 CTLPGN_ON(lost_first, lost_ply(ctlpgn::side::white, text));
+CTLPGN_ON(lost_alone, lost_ply(ctlpgn::side::white, text));
 CTLPGN_ON(lost_second, lost_ply(ctlpgn::side::black, text));
 CTLPGN_ON(rating, rating(text));
 

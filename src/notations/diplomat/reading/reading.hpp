@@ -30,8 +30,7 @@ class game_reading : public parsing::reading_state {
         case cuts_comments: return cuts_comments_;
         case untagged: return builder.is_untagged();
         case has_ply: return builder.has_ply();
-        // d2 d3
-        case one_radius: return subject.front() == subject[subject.size() - 2];
+        case goes_so: return builder.goes_so(subject);
         case slanted: return builder.is_slanted(subject);
         case next_number: return builder.is_next_number(subject);
         case due_number: return builder.is_due_number(subject);

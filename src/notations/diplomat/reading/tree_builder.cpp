@@ -1,5 +1,6 @@
 #include "notations/diplomat/reading/tree_builder.hpp"
 
+#include "games/diplomat/movement.hpp"
 #include "notations/diplomat/words.hpp"
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
@@ -53,6 +54,17 @@ const char* tree_builder::take_number() {
 }
 
 // plies
+
+bool tree_builder::goes_so(std::string_view cells) {
+    const std::string_view origin = cells.substr(is_capital(cells.front()) ? 1 : 0, 2);
+    const std::string_view target = cells.substr(cells.size() - 2);
+    const piece_kind kind = origin.data() == cells.data() ? piece_kind::pawn : find_kind(cells.substr(0, 1));
+    if (kind == piece_kind::pawn)
+        return origin.front() == target.front();
+    position alone;
+    alone.put(find_cell(origin), {side::white, kind});
+    return moves_of(alone, find_cell(origin), reading::wide).contains(find_cell(target));
+}
 
 void tree_builder::begin_ply() {
     spare() = ctlpgn::ply();

@@ -31,6 +31,8 @@ class tree_builder : public record_builder {
     const char* take_number();
 
     // Plies
+    // d2 d3   Kd1 e1: whether the second cell may be where the piece goes from the first.
+    [[nodiscard]] static bool goes_so(std::string_view cells);
     void begin_ply();
     void mover(std::string_view letter);
     void origin(std::string_view text);
