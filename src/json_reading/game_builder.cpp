@@ -24,6 +24,12 @@ bool is_playable(const notation& chosen, const initial_position& begun) {
            (!begun.written || chosen.plies == nullptr || !chosen.plies(begun.text, 0).empty());
 }
 
+bool is_known_on_board(const read_ply& read) {
+    const ply& made = read.made;
+    const bool has_place = made.kind != ply_kind::displaced || made.from != no_place;
+    return !read.is_unplayed && made.readable() && made.kind != ply_kind::missing && has_place;
+}
+
 std::vector<std::string_view> comment_fields_of(const notation& chosen) {
     std::vector<std::string_view> known(comment_fields.begin(), comment_fields.end());
     const std::span<const std::string_view> added = chosen.words->additions.keys_of_comments;
@@ -81,7 +87,7 @@ void game_builder::build(const json& value, built_game& result) {
     add_closing_annotations(value);
     // A list instead of recursion, since how deep variations may lie is an option.
     open_.clear();
-    open(value, no_node);
+    open(value, no_node, is_judged_);
     open_.back().annotations.next_hidden_line = before_tags;
     while (!open_.empty()) {
         open_line& line = open_.back();
@@ -117,7 +123,7 @@ void game_builder::add_closing_annotations(const json& object) {
 }
 
 // The path is that of the object.
-void game_builder::open(const json& object, node asked) {
+void game_builder::open(const json& object, node asked, bool knows_board) {
     const json* const plies = find_array(path_, object, "moves");
     if (plies == nullptr) {
         const json_path::step at(path_, "moves");
@@ -130,7 +136,12 @@ void game_builder::open(const json& object, node asked) {
     made_->line_paths.push_back(path_.text());
     if (asked != no_node)
         made_->lines_of_variations.push_back(which);
-    open_.push_back({.plies = plies, .variation = asked, .which = which, .annotations = std::move(before)});
+    open_.push_back({.plies = plies,
+                     .variation = asked,
+                     .which = which,
+                     .annotations = std::move(before),
+                     .knows_board_before = knows_board,
+                     .knows_board = knows_board});
 }
 
 line_of_play& game_builder::line_in(node variation) {
@@ -146,7 +157,10 @@ void game_builder::add_ply(open_line& line) {
     const auto added = static_cast<node>(made_->tree.plies.size());
     made_->tree.plies.push_back(read.made);
     const bool knows_board = notation_.resolve != nullptr && is_judged_;
-    const bool is_given_by_text = !knows_board || read.made.from == no_place || read.is_unplayed;
+    // After a ply that the board does not know, no field holds what else the text says of the way: e7-e8=Q.
+    line.knows_board_before = line.knows_board;
+    line.knows_board = line.knows_board && is_known_on_board(read);
+    const bool is_given_by_text = !knows_board || read.made.from == no_place || !line.knows_board;
     if (!read.text.empty() && is_given_by_text) {
         made_->ply_places.back().is_read_from_text =
             knows_board && read_from_text(made_->tree.plies.back(), read);
@@ -286,7 +300,7 @@ void game_builder::add_variation(const json& object, open_annotations& at) {
         replacements_.push_back(
             {.variation = added, .id = source.number("replaces", 0, largest_label), .path = path_.text()});
     append(at, annotation_kind::variation, added);
-    open(object, added);
+    open(object, added, open_.back().knows_board_before);
 }
 
 node game_builder::add_comment(const fields& object) {

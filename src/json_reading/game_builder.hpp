@@ -83,6 +83,9 @@ class game_builder {
         node last_ply = no_node;
         std::uint32_t which = 0; // in line_paths
         open_annotations annotations;
+        // Whether the board is known before the last ply, and after it: no ply so far was unknown to it.
+        bool knows_board_before = true;
+        bool knows_board = true;
     };
 
     struct replacement {
@@ -94,7 +97,7 @@ class game_builder {
     void add_tags(const json& list);
     std::size_t add_lines_before_tags(const json& object);
     void add_closing_annotations(const json& object);
-    void open(const json& object, node asked);
+    void open(const json& object, node asked, bool knows_board);
     void add_ply(open_line& line);
     void keep_text(ply& made, std::string_view text);
     bool read_from_text(ply& made, const read_ply& read);

@@ -1,6 +1,7 @@
 #include "notations/pgn/vocabulary.hpp"
 
 #include "notations/pgn/additions.hpp"
+#include "notations/pgn/writing/comment_forms.hpp"
 #include "tree/usual_words.hpp"
 
 #include <algorithm>
@@ -102,7 +103,8 @@ const vocabulary words{
     .additions = {.keys_of_plies = added_keys_of_plies,
                   .of_ply = add_ply_members,
                   .keys_of_comments = added_keys_of_comments,
-                  .of_comment = add_comment_members},
+                  .of_comment = add_comment_members,
+                  .written_for = written_for},
 };
 
 std::uint32_t find_glyph(std::string_view written) {

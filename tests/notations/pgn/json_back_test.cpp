@@ -107,7 +107,10 @@ TEST_CASE("pgn: games that used to be refused are restored from JSON", "[pgn][js
     for (const std::string_view moves :
          {"1. e4 e5 2. Bc4 Nf6 3. Kd1 Nc6 4. Nf3 Bc5 5. Rf1", "2. Nf3 N d6 3. d4",
           "1. e4 e5 2. Nf3 Nc6 4. Bb5 a6", "1. e4 {good e5 2. Nf3 Nc6", "1. e4 e5 2. Nf9 Nc6 3. castles",
-          "1. e4 e5 2. O-O Nf6 3. 0-0-0+", "33. e4 e5 34. Nf3"})
+          "1. e4 e5 2. O-O Nf6 3. 0-0-0+", "33. e4 e5 34. Nf3", "1. e4 e5 2. Ke3 d5 3. Pe4xd5 Pc6",
+          "1. e4 e5 2. Ke3 d5 3. e4xd5 Ng8-f6 4. N b1 c3 Be7 (4... Bf8-e7 5. Nb1-c3)",
+          "1. e4 e5 2. Ke3 d5 3. ed Sf6 4. dc6 Kt-B3 5. b8Q a1(N) 6. N5xf3!? Ke7-e8",
+          "1. e4 e5 2. Nf3 {If now\n2... d6\n3. d4 {open} then White is better} d6"})
         check_way_back(pgn_game(moves));
     check_way_back(
         pgn_game("1... e6 2. Nc3 Bb4", "1/2-1/2",

@@ -5,6 +5,31 @@
 
 namespace ctlpgn::pgn {
 
+namespace {
+
+bool has_matching_braces(std::string_view words) {
+    std::size_t open = 0;
+    for (const char each : words) {
+        if (each == '{')
+            ++open;
+        else if (each == '}' && open-- == 0)
+            return false;
+    }
+    return open == 0;
+}
+
+} // namespace
+
+std::string written_for(std::string_view words) {
+    std::string written(words);
+    const bool fits_on_line = words.find_first_of("\r\n") == std::string_view::npos;
+    if (fits_on_line || words.find('}') == std::string_view::npos || !has_matching_braces(words))
+        return written;
+    std::ranges::replace(written, '{', '(');
+    std::ranges::replace(written, '}', ')');
+    return written;
+}
+
 comment_forms::comment_forms(const game& record) : game_(&record) {
     const auto has_brace = [&record](span text) {
         return record.raw(text).find('}') != std::string_view::npos;

@@ -3,7 +3,14 @@
 
 #include "ctlpgn/tree.hpp"
 
+#include <string>
+#include <string_view>
+
 namespace ctlpgn::pgn {
+
+// The text of a comment as it can be written. One with a closing brace needs a line for itself; if it has
+// several lines, and its braces match, they become parentheses.
+[[nodiscard]] std::string written_for(std::string_view words);
 
 class comment_forms {
   public:
