@@ -18,7 +18,7 @@ class filled_lines final : public page {
     void begin(std::string& output) override {
         to_ = &output;
         column_ = 0;
-        gap_ = 0;
+        clear_gap();
         word_begin_ = no_word;
     }
 
@@ -65,19 +65,32 @@ class filled_lines final : public page {
         if (column_ != 0)
             *to_ += '\n';
         column_ = 0;
-        gap_ = 0;
+        clear_gap();
     }
 
   private:
     static constexpr std::string_view line_ends = "\r\n";
-    static constexpr std::string_view blanks = " \t";
 
     void begin_part() {
         if (!opened_) {
             end_word();
             gap_ = 1;
         }
-        gap_ = std::min<std::size_t>(gap_, 1);
+        const std::size_t size = std::min<std::size_t>(gap_, 1);
+        clear_gap();
+        gap_ = size;
+    }
+
+    void clear_gap() {
+        gap_ = 0;
+        blanks_ = nullptr;
+    }
+
+    void write_gap() {
+        if (blanks_ != nullptr)
+            to_->append(blanks_, gap_);
+        else
+            to_->append(gap_, ' ');
     }
 
     void put(std::string_view text) {
@@ -113,7 +126,7 @@ class filled_lines final : public page {
                 add_to_word(line);
                 return;
             }
-            add_to_word(line.substr(0, line.find_last_not_of(blanks) + 1));
+            add_to_word(line);
             end_word();
             break_line();
             text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
@@ -132,22 +145,25 @@ class filled_lines final : public page {
             if (rest.empty())
                 return;
             if (keeps_off_line_begin(rest)) {
-                add_to_word(" ");
+                add_to_word(reflow_ ? " " : rest.substr(0, 1));
                 rest.remove_prefix(reflow_ ? rest.find('%') : 1);
                 continue;
             }
             end_word();
             if (reflow_) {
                 rest.remove_prefix(std::min(rest.find_first_not_of(white_space), rest.size()));
+                clear_gap();
                 gap_ = 1;
                 continue;
             }
             if (rest.starts_with("\r\n"))
                 rest.remove_prefix(1);
-            if (rest.front() == '\n' || rest.front() == '\r')
+            if (rest.front() == '\n' || rest.front() == '\r') {
+                write_gap();
                 break_line();
-            else
-                ++gap_;
+            } else if (gap_++ == 0) {
+                blanks_ = rest.data();
+            }
             rest.remove_prefix(1);
         }
     }
@@ -166,7 +182,7 @@ class filled_lines final : public page {
             return;
         if (word_begin_ == no_word) {
             if (column_ != 0)
-                to_->append(gap_, ' ');
+                write_gap();
             word_begin_ = to_->size();
         }
         to_->append(text);
@@ -188,14 +204,14 @@ class filled_lines final : public page {
             column_ += gap_;
         }
         column_ += size;
-        gap_ = 0;
+        clear_gap();
         word_begin_ = no_word;
     }
 
     void break_line() {
         *to_ += '\n';
         column_ = 0;
-        gap_ = 0;
+        clear_gap();
     }
 
     std::uint32_t width_;
@@ -203,7 +219,8 @@ class filled_lines final : public page {
     std::string* to_ = nullptr;
     static constexpr std::size_t no_word = std::string::npos;
     std::size_t word_begin_ = no_word; // in the text, of a word to which what follows may belong
-    std::size_t gap_ = 0;              // spaces before it
+    std::size_t gap_ = 0;              // the size of the space before it
+    const char* blanks_ = nullptr;     // of a comment, in its text; otherwise they are spaces
     std::size_t column_ = 0;           // of the line so far
     bool opened_ = false;              // whether what was written last opened a variation
 };

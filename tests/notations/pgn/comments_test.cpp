@@ -117,6 +117,12 @@ TEST_CASE("pgn: a missing brace is found if numbers prove it", "[pgn][comments]"
     CHECK(comments_of(two) == std::vector<std::string>{"good", "best"});
 }
 
+TEST_CASE("pgn: space in comments is kept", "[pgn][comments]") {
+    const std::string_view table =
+        "1. e4 e5 2. Nf3 {Table:\nName\tElo  Pts\nShort\t2655  1.5 \n\nend\t of\t%it} *\n";
+    CHECK(formatted_moves(table.substr(0, table.size() - 3)) == table);
+}
+
 TEST_CASE("pgn: without proof no brace is missing", "[pgn][comments]") {
     for (const std::string_view moves : {
              "1. e4 e5 2. Nf3 {or 2. Bc4 { solid} 2... Nc6 3. Bb5",
