@@ -14,6 +14,7 @@
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/replay/result_on_board.hpp"
+#include "notations/pgn/squares.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "text/ascii.hpp"
@@ -145,6 +146,24 @@ class board_rules {
             report_illegal(here);
         else if (which.outcome == resolved::ambiguous)
             report_on_board(here, codes::ambiguous_move, candidates(here.before, here.written, which));
+        else if (lacks_promotion(here.written))
+            report_lost_promotion(here);
+    }
+
+    // Pa8. Of a8 the reading has reported that.
+    [[nodiscard]] bool lacks_promotion(const ply& written) const {
+        const chess::square target = square_of(written.to);
+        return written.kind == ply_kind::displaced && kind_of(written.piece) == chess::piece_kind::pawn &&
+               (written.own & drop_mark) == 0 && target &&
+               (target.rank() == 0 || target.rank() == chess::rank_count - 1) &&
+               written.promotion == no_symbol && !is_file(small_letter(context_.raw(written.text()).front()));
+    }
+
+    void report_lost_promotion(const reached_ply& here) const {
+        const span text = here.written.text();
+        const std::size_t square = context_.raw(text).find_last_of("12345678") + 1;
+        const std::uint32_t end = text.begin + static_cast<std::uint32_t>(square);
+        report_on_board(here, codes::missing_promotion, {}).where = {end, end};
     }
 
     void report_illegal(const reached_ply& here) const {
