@@ -145,11 +145,29 @@ void reading::settle_novelties() {
     }
 }
 
+// 1-0 (2... Nf6): the result of a game that goes on after it; 0 if there is none, or if there are several.
+std::uint8_t reading::result_among_moves() const {
+    std::uint8_t found = 0;
+    for (const finding& each : reported_) {
+        const auto holds_it = [&each](const variation& around) {
+            return around.where.begin < each.where.begin && each.where.begin < around.where.end;
+        };
+        if (each.id != codes::text_after_result || std::ranges::any_of(read_.variations, holds_it))
+            continue;
+        const std::uint8_t written = find_plain_result(read_.raw(each.where));
+        if (written != 0 && found != 0 && written != found)
+            return 0;
+        found = written != 0 ? written : found;
+    }
+    return found;
+}
+
 // A result after a semicolon is not missing.
 void reading::settle_result() {
     const auto missing = std::ranges::find(reported_, code{codes::missing_marker}, &finding::id);
     if (missing == reported_.end())
         return;
+    read_.result = result_among_moves();
     const std::vector<hiding_comment> hiding = hiding_comments(read_, looked_at::after_semicolons);
     if (hiding.empty() || !hiding.back().hides_result)
         return;

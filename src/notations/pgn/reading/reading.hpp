@@ -53,6 +53,7 @@ class reading : public parsing::reading_state {
     void settle_bishops();
     void settle_novelties();
     void settle_result();
+    [[nodiscard]] std::uint8_t result_among_moves() const;
 
     std::vector<finding>& reported_;
     game& read_;
