@@ -25,7 +25,7 @@ template <class part> bool reaches(const std::vector<part>& parts, std::uint32_t
 } // namespace
 
 void keep_cut_end(const game& record, std::vector<finding>& findings,
-                  std::initializer_list<code> missing_ends) {
+                  std::initializer_list<code> missing_ends, std::initializer_list<code> complete) {
     const auto is_missing_end = [&](const finding& each) {
         return std::ranges::find(missing_ends, each.id) != missing_ends.end();
     };
@@ -42,8 +42,10 @@ void keep_cut_end(const game& record, std::vector<finding>& findings,
         return;
     const auto is_cut = [&](const finding& each) {
         const std::uint32_t about = layer_of(each.id);
+        const bool may_be_part = (about == layer::syntax || about == layer::moves) &&
+                                 std::ranges::find(complete, each.id) == complete.end();
         const bool is_last_word =
-            !each.where.empty() && (about == layer::syntax || about == layer::moves) &&
+            !each.where.empty() && may_be_part &&
             record.raw(each.where).find_first_of(white_space) == std::string_view::npos &&
             each.where.end <= end &&
             record.text.substr(each.where.end, end - each.where.end).find_first_not_of(number_signs) ==

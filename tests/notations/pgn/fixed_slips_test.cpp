@@ -1,5 +1,7 @@
 // Slips among the moves: the findings, and the results of fixes.
 #include "ctlpgn/fixing.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
 #include "notations/pgn/support.hpp"
 #include "support/texts_in.hpp"
 
@@ -199,4 +201,54 @@ TEST_CASE("pgn: a command without its closing bracket gets it", "[pgn][fixes]") 
              {"1. e4 {[%x 1} e5 *", "*", "", "1. e4 {[%x 1} e5 *", "1. e4 {[%x 1} e5 *"},
          })
         check_slip(each);
+}
+
+TEST_CASE("pgn: signs that contradict each other, and signs of the Informator", "[pgn][fixes]") {
+    const auto same = [](std::string_view moves, std::string_view codes) {
+        check_slip({moves, "*", codes, moves, moves});
+    };
+    const auto fixed = [](std::string_view moves, std::string_view codes, std::string_view meant) {
+        check_slip({moves, "*", codes, meant, meant});
+    };
+    same("1. e4!!?? e5 *", "GS074");
+    check_slip({"1. e4 e5 $-1 2. Nf3 *", "*", "GS085", "1. e4 e5 $-1 2. Nf3 *", "1. e4 e5 2. Nf3 *"});
+    fixed("1. e4 e5 2. Ke2 ⊥ *", "GS075", "1. e4 e5 2. Ke2 $245 *");
+    fixed("1. e4 ○ e5 ⟫ 2. Nf3 ⟪ Nc6 ✕ 3. Bb5 ∇ a6 ≤ *", "GS075",
+          "1. e4 $26 e5 $242 2. Nf3 $243 Nc6 $244 3. Bb5 $141 a6 $143 *");
+    fixed("1. e4 e5 2. Nf3 +- *", "GS075", "1. e4 e5 2. Nf3 $18 *");
+}
+
+TEST_CASE("pgn: a letter before a pawn's move does not hide that it cannot be played", "[pgn]") {
+    const std::string promotion = "[SetUp \"1\"]\n[FEN \"8/P3k3/8/8/8/8/4K3/7r w - - 0 60\"]\n";
+    CHECK(pgn_findings(pgn_game("60. Pa8 Rh5", "*", promotion)) == "written-pawn missing-promotion");
+    CHECK(pgn_findings(pgn_game("60. a8 Rh5", "*", promotion)) == "missing-promotion");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Pa1 Nc6")) == "written-pawn illegal-move");
+}
+
+TEST_CASE("pgn: one fault in what comes after a variation's moves", "[pgn]") {
+    CHECK(pgn_findings(pgn_game("1. e4 e5 (1... c5 1/2-1/2 Fischer-Spassky 1992) 2. Nf3")) ==
+          "result-in-variation");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 ((x)) 2. Nf3")) == "empty-variation");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\n\n-- Diagram 1 --\n\n4. Ba4 Nf6")) ==
+          "unexpected-text");
+}
+
+TEST_CASE("pgn: a result among the moves is that of the game", "[pgn]") {
+    const std::string text = pgn_game("1. e4 d5 2. exd5 Qxd5 1-0 (2... Nf6)");
+    const auto source = open_text(text.substr(0, text.rfind(" *")));
+    game_reader reader(*source, pgn_notation());
+    const game* const read = reader.next();
+    REQUIRE(read != nullptr);
+    CHECK(pgn_notation().words->results[read->result] == "1-0");
+}
+
+TEST_CASE("pgn: underscores between the fields of a position", "[pgn][fixes]") {
+    constexpr std::string_view copied =
+        "[SetUp \"1\"]\n[FEN \"rnbqk2r/ppp2ppp/3p1n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQK2R_w_KQkq_-_0_5\"]\n";
+    std::string meant(copied);
+    for (char& each : meant)
+        each = each == '_' ? ' ' : each;
+    const std::string text = pgn_game("5. O-O O-O", "*", copied);
+    CHECK(pgn_findings(text) == "position-spacing");
+    CHECK(apply_fixes(text, pgn_notation()) == pgn_game("5. O-O O-O", "*", meant));
 }

@@ -146,6 +146,12 @@ node ply_led_by(const game_fixes& context, span suffix) {
     return begins_line || plies[next].begin == suffix.end ? next : no_node;
 }
 
+// !!??, after whose first two signs others say something else.
+bool is_contradicted(std::string_view signs) {
+    const std::string_view rest = signs.substr(std::min<std::size_t>(signs.size(), 2));
+    return rest.size() > 1 && rest.substr(0, 2) != signs.substr(0, 2) && find_glyph(rest.substr(0, 2)) != 0;
+}
+
 // Over the glyphs and comments between it and its move. After a variation it may be about that.
 proposed fix_by_moving_before(const game_fixes& context, const finding& found) {
     const node last = ply_around(context.read, found.where.begin);
@@ -174,6 +180,8 @@ proposed fix_suffix_spacing(const game_fixes& context, const finding& found) {
         if (!joined)
             joined = fix_by_joining(context, found);
         // Of more than two signs, the first ones count, as they do right after a move.
+        if (joined && is_contradicted(context.raw(found.where)))
+            return std::nullopt;
         if (joined && found.where.size() > 2)
             joined->edits.push_back({{found.where.begin + 2, found.where.end}, ""});
         return joined;
@@ -213,10 +221,10 @@ proposed fix_glyph(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// The two signs that it begins with.
+// The two signs that it begins with, unless another suffix comes after them: !!??
 proposed fix_suffix(const game_fixes& context, const finding& found) {
     const std::string known(context.raw(found.where).substr(0, 2));
-    if (find_glyph(known) == 0)
+    if (find_glyph(known) == 0 || is_contradicted(context.raw(found.where)))
         return std::nullopt;
     return rewrite(found, known);
 }

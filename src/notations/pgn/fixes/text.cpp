@@ -249,7 +249,8 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
     const std::string_view text_of_comment =
         is_command ? text.substr(1, end - 2) : text.substr(begin, end - begin);
     std::string written(begin != 0 ? " " : "");
-    written += enclosed('{', text_of_comment, '}');
+    const bool is_unopened = text.starts_with('%'); // %clk 0:05:00]
+    written += enclosed('{', std::string(is_unopened ? "[" : "").append(text_of_comment), '}');
     // A text in place of the result also shows that the result is missing.
     if (is_among_moves && context.read.result == 0 &&
         context.text.find_first_not_of(white_space, where.end) == std::string_view::npos)
@@ -305,11 +306,11 @@ proposed fix_number_punctuation(const game_fixes& context, const finding& found)
     return rewrite(found, std::string(text.substr(digits, end - digits)) + ".");
 }
 
-// $ 2   2$: the number is there.
+// $ 2   2$: the number is there, but not in $-1.
 proposed fix_unreadable_nag(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t digits = text.find_first_of("0123456789");
-    if (digits == std::string_view::npos)
+    if (digits == std::string_view::npos || text.find('-') != std::string_view::npos)
         return fix_by_removing(context, found);
     return rewrite(found, std::string("$").append(text.substr(digits, count_digits(text.substr(digits)))));
 }

@@ -100,7 +100,8 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_odd_result(record, findings);
     keep_first_of_position(record, findings);
     keep_up_to_cut_tag(record, findings);
-    keep_cut_end(record, findings, {code::unclosed_variation, codes::missing_marker, code::empty_variation});
+    keep_cut_end(record, findings, {code::unclosed_variation, codes::missing_marker, code::empty_variation},
+                 {codes::bare_glyph});
     keep_impossible_promotion(record, findings);
     keep_doubtful_captures(record, findings);
     join_habit(codes::mail_quote, record, findings);
