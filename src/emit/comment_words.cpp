@@ -31,8 +31,11 @@ std::string_view as_said(std::string_view text, const vocabulary& words, std::st
         text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos;
     if (is_one_line || !words.indents_comments)
         return with_line_feeds(text, output);
+    const std::size_t indentation = common_indentation(text);
+    if (indentation == 0)
+        return with_line_feeds(text, output);
     std::string aligned;
-    append_aligned(text, common_indentation(text), aligned);
+    append_aligned(text, indentation, aligned);
     output = std::move(aligned);
     return output;
 }

@@ -45,6 +45,9 @@ bool has_indented_line(std::string_view text) {
 }
 
 std::size_t common_indentation(std::string_view text) {
+    // Most comments have one line.
+    if (text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos)
+        return 0;
     std::string_view line;
     std::string_view common;
     bool any = false;
@@ -56,6 +59,8 @@ std::size_t common_indentation(std::string_view text) {
         const auto differs = std::mismatch(common.begin(), common.end(), here.begin(), here.end());
         common = any ? common.substr(0, static_cast<std::size_t>(differs.first - common.begin())) : here;
         any = true;
+        if (common.empty())
+            return 0;
     }
     return common.size();
 }

@@ -67,14 +67,26 @@ class text_places {
           indentation_(context.words.indents_comments ? common_indentation(game_.raw(around.text)) : 0) {}
 
     std::size_t next(std::uint32_t offset) {
-        passed_.clear();
-        append_aligned(game_.raw({at_, offset}), indentation_, passed_);
-        code_points_ += utf8::count_code_points(passed_);
+        code_points_ += count_said(game_.raw({at_, offset}));
         at_ = offset;
         return code_points_;
     }
 
   private:
+    // The code points of a part of the text as it is said (comment_words.hpp).
+    [[nodiscard]] std::size_t count_said(std::string_view part) {
+        if (indentation_ != 0) {
+            passed_.clear();
+            append_aligned(part, indentation_, passed_);
+            return utf8::count_code_points(passed_);
+        }
+        std::size_t count = utf8::count_code_points(part);
+        // \r\n is one line end.
+        for (std::size_t at = part.find("\r\n"); at != std::string_view::npos; at = part.find("\r\n", at + 2))
+            --count;
+        return count;
+    }
+
     const game& game_;
     std::uint32_t at_;
     std::size_t indentation_;
