@@ -32,7 +32,7 @@ std::string_view as_said(std::string_view text, const vocabulary& words, std::st
     if (is_one_line || !words.indents_comments)
         return with_line_feeds(text, output);
     const std::size_t indentation = common_indentation(text);
-    if (indentation == 0)
+    if (indentation == 0 && !has_spaces_at_line_ends(text))
         return with_line_feeds(text, output);
     std::string aligned;
     append_aligned(text, indentation, aligned);

@@ -65,6 +65,15 @@ std::size_t common_indentation(std::string_view text) {
     return common.size();
 }
 
+bool has_spaces_at_line_ends(std::string_view text) {
+    for (const char line_end : {'\n', '\r'})
+        for (std::size_t at = text.find(line_end); at != std::string_view::npos;
+             at = text.find(line_end, at + 1))
+            if (at != 0 && spaces.find(text[at - 1]) != std::string_view::npos)
+                return true;
+    return false;
+}
+
 void append_aligned(std::string_view text, std::size_t indentation, std::string& output) {
     std::string_view line;
     bool more = take_line(text, line);

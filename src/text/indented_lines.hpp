@@ -14,6 +14,9 @@ namespace ctlpgn {
 // say.
 [[nodiscard]] std::size_t common_indentation(std::string_view text);
 
+// Whether a line but the last ends with spaces or tabs.
+[[nodiscard]] bool has_spaces_at_line_ends(std::string_view text);
+
 // Appends the lines with that much indentation less, without spaces at their ends, and with \n as line ends.
 // The first line, and the end of the last, stay as they are.
 void append_aligned(std::string_view text, std::size_t indentation, std::string& output);
