@@ -27,15 +27,11 @@ std::string_view with_line_feeds(std::string_view text, std::string& output) {
 
 // As it was before the lines were indented, or with line feeds alone.
 std::string_view as_said(std::string_view text, const vocabulary& words, std::string& output) {
-    const bool is_one_line =
-        text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos;
-    if (is_one_line || !words.indents_comments)
-        return with_line_feeds(text, output);
-    const std::size_t indentation = common_indentation(text);
-    if (indentation == 0 && !has_spaces_at_line_ends(text))
+    const line_alignment alignment = words.indents_comments ? alignment_of(text) : line_alignment();
+    if (alignment.is_plain())
         return with_line_feeds(text, output);
     std::string aligned;
-    append_aligned(text, indentation, aligned);
+    append_aligned(text, alignment.indentation, aligned);
     output = std::move(aligned);
     return output;
 }

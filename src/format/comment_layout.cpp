@@ -1,25 +1,12 @@
 #include "format/comment_layout.hpp"
 
+#include "text/ascii.hpp"
 #include "text/indented_lines.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
 
 namespace ctlpgn::layout {
-
-namespace {
-
-constexpr std::string_view spaces = " \t";
-
-std::string_view without_end_spaces(std::string_view line) {
-    return line.substr(0, line.find_last_not_of(spaces) + 1);
-}
-
-std::string_view indentation_of(std::string_view line) {
-    return line.substr(0, std::min(line.find_first_not_of(spaces), line.size()));
-}
-
-} // namespace
 
 void comment_layout::write(std::string_view text, const comment_frame& frame, std::string& output) {
     frame_ = frame;
@@ -32,7 +19,7 @@ void comment_layout::write(std::string_view text, const comment_frame& frame, st
         return;
     }
     split(text);
-    drop_indentation(common_indentation(text));
+    drop_indentation(alignment_of(text).indentation);
     if (frame.reflow)
         write_paragraphs();
     else
@@ -41,13 +28,9 @@ void comment_layout::write(std::string_view text, const comment_frame& frame, st
 
 void comment_layout::split(std::string_view text) {
     lines_.clear();
-    while (true) {
-        const std::size_t end = text.find_first_of("\r\n");
-        lines_.push_back(without_end_spaces(text.substr(0, end)));
-        if (end == std::string_view::npos)
-            return;
-        text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
-    }
+    text_lines lines(text);
+    for (std::string_view line; lines.take(line);)
+        lines_.push_back(without_end_spaces(line));
 }
 
 // The first line comes after the brace, so its indentation is not known.
@@ -66,9 +49,11 @@ void comment_layout::begin_line(std::string_view indentation) {
 void comment_layout::fill(std::string_view line, std::string_view indentation, std::size_t end_width) {
     bool first_word = true;
     while (!line.empty()) {
-        const std::string_view gap = line.substr(0, std::min(line.find_first_not_of(spaces), line.size()));
+        const std::string_view gap =
+            line.substr(0, std::min(line.find_first_not_of(blank_characters), line.size()));
         const std::string_view rest = line.substr(gap.size());
-        const std::string_view word = rest.substr(0, std::min(rest.find_first_of(spaces), rest.size()));
+        const std::string_view word =
+            rest.substr(0, std::min(rest.find_first_of(blank_characters), rest.size()));
         line = rest.substr(word.size());
         const std::size_t word_width = utf8::count_code_points(word);
         const std::size_t needed = gap.size() + word_width + (line.empty() ? end_width : 0);
@@ -98,10 +83,10 @@ void comment_layout::write_lines() {
 
 // To the paragraph, with one space before each.
 void comment_layout::add_words(std::string_view line) {
-    for (std::size_t at = line.find_first_not_of(spaces); at < line.size();) {
-        const std::size_t end = std::min(line.find_first_of(spaces, at), line.size());
+    for (std::size_t at = line.find_first_not_of(blank_characters); at < line.size();) {
+        const std::size_t end = std::min(line.find_first_of(blank_characters, at), line.size());
         paragraph_.append(paragraph_.empty() ? "" : " ").append(line.substr(at, end - at));
-        at = line.find_first_not_of(spaces, end);
+        at = line.find_first_not_of(blank_characters, end);
     }
 }
 

@@ -1,86 +1,77 @@
 #include "text/indented_lines.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn {
 
 namespace {
 
-constexpr std::string_view spaces = " \t";
-
-std::string_view without_end_spaces(std::string_view line) {
-    return line.substr(0, line.find_last_not_of(spaces) + 1);
-}
-
-std::string_view indentation_of(std::string_view line) {
-    return line.substr(0, std::min(line.find_first_not_of(spaces), line.size()));
-}
-
-// Removes the first line with its end from the text. False: that was the last one.
-bool take_line(std::string_view& text, std::string_view& line) {
-    const auto* const found =
-        std::ranges::find_if(text, [](char each) { return each == '\n' || each == '\r'; });
-    const auto end = static_cast<std::size_t>(found - text.begin());
-    line = text.substr(0, end);
-    if (end == text.size())
-        return false;
-    text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
-    return true;
+std::string_view common_beginning(std::string_view one, std::string_view other) {
+    const auto differs = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    return one.substr(0, static_cast<std::size_t>(differs.first - one.begin()));
 }
 
 } // namespace
 
-bool has_indented_line(std::string_view text) {
-    constexpr std::string_view line_ends = "\r\n";
-    if (text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos)
+bool text_lines::take(std::string_view& line) {
+    if (is_at_end_)
         return false;
-    for (std::size_t end = text.find_first_of(line_ends); end != std::string_view::npos;) {
-        const std::size_t begin = std::min(text.find_first_not_of(line_ends, end), text.size());
-        end = text.find_first_of(line_ends, begin);
-        const std::size_t indentation = text.substr(begin, end - begin).find_first_not_of(" \t");
-        if (indentation != 0 && indentation != std::string_view::npos)
+    const std::size_t end = has_carriage_return_ ? rest_.find_first_of("\r\n") : rest_.find('\n');
+    line = rest_.substr(0, end);
+    is_at_end_ = end == std::string_view::npos;
+    if (!is_at_end_)
+        rest_.remove_prefix(end + (rest_.substr(end).starts_with("\r\n") ? 2 : 1));
+    return true;
+}
+
+std::string_view without_end_spaces(std::string_view line) {
+    return line.substr(0, line.find_last_not_of(blank_characters) + 1);
+}
+
+std::string_view indentation_of(std::string_view line) {
+    return line.substr(0, std::min(line.find_first_not_of(blank_characters), line.size()));
+}
+
+bool has_indented_line(std::string_view text) {
+    text_lines lines(text);
+    std::string_view line;
+    lines.take(line);
+    while (lines.take(line))
+        if (const std::size_t size = indentation_of(line).size(); size != 0 && size != line.size())
             return true;
-    }
     return false;
 }
 
-std::size_t common_indentation(std::string_view text) {
-    // Most comments have one line.
-    if (text.find('\n') == std::string_view::npos && text.find('\r') == std::string_view::npos)
-        return 0;
+line_alignment alignment_of(std::string_view text) {
+    line_alignment found;
+    text_lines lines(text);
+    std::string_view before;
     std::string_view line;
     std::string_view common;
     bool any = false;
-    for (bool more = take_line(text, line); more;) {
-        more = take_line(text, line);
+    for (lines.take(before); lines.take(line); before = line) {
+        found.has_end_spaces = found.has_end_spaces || without_end_spaces(before).size() != before.size();
+        if (any && common.empty() && found.has_end_spaces)
+            break;
         if (without_end_spaces(line).empty())
             continue;
         const std::string_view here = indentation_of(line);
-        const auto differs = std::mismatch(common.begin(), common.end(), here.begin(), here.end());
-        common = any ? common.substr(0, static_cast<std::size_t>(differs.first - common.begin())) : here;
+        common = any ? common_beginning(common, here) : here;
         any = true;
-        if (common.empty())
-            return 0;
     }
-    return common.size();
-}
-
-bool has_spaces_at_line_ends(std::string_view text) {
-    for (const char line_end : {'\n', '\r'})
-        for (std::size_t at = text.find(line_end); at != std::string_view::npos;
-             at = text.find(line_end, at + 1))
-            if (at != 0 && spaces.find(text[at - 1]) != std::string_view::npos)
-                return true;
-    return false;
+    found.indentation = common.size();
+    return found;
 }
 
 void append_aligned(std::string_view text, std::size_t indentation, std::string& output) {
+    text_lines lines(text);
     std::string_view line;
-    bool more = take_line(text, line);
-    while (more) {
+    std::string_view next;
+    for (lines.take(line); lines.take(next); line = next) {
         output.append(without_end_spaces(line)).push_back('\n');
-        more = take_line(text, line);
-        line.remove_prefix(std::min(indentation, indentation_of(line).size()));
+        next.remove_prefix(std::min(indentation, indentation_of(next).size()));
     }
     output += line;
 }

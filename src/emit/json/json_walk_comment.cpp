@@ -64,9 +64,8 @@ class text_places {
   public:
     text_places(const walk& context, const comment& around)
         : game_(context.tree), at_(around.text.begin),
-          indentation_(context.words.indents_comments ? common_indentation(game_.raw(around.text)) : 0),
-          is_aligned_(indentation_ != 0 ||
-                      (context.words.indents_comments && has_spaces_at_line_ends(game_.raw(around.text)))) {}
+          alignment_(context.words.indents_comments ? alignment_of(game_.raw(around.text))
+                                                    : line_alignment()) {}
 
     std::size_t next(std::uint32_t offset) {
         code_points_ += count_said(game_.raw({at_, offset}));
@@ -77,9 +76,9 @@ class text_places {
   private:
     // The code points of a part of the text as it is said (comment_words.hpp).
     [[nodiscard]] std::size_t count_said(std::string_view part) {
-        if (is_aligned_) {
+        if (!alignment_.is_plain()) {
             passed_.clear();
-            append_aligned(part, indentation_, passed_);
+            append_aligned(part, alignment_.indentation, passed_);
             return utf8::count_code_points(passed_);
         }
         std::size_t count = utf8::count_code_points(part);
@@ -91,8 +90,7 @@ class text_places {
 
     const game& game_;
     std::uint32_t at_;
-    std::size_t indentation_;
-    bool is_aligned_;
+    line_alignment alignment_;
     std::string passed_;
     std::size_t code_points_ = 0;
 };
