@@ -172,7 +172,7 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
                 continue;
             }
             cost += play_nearest(at, now);
-            if (cost > settings_.most_ahead)
+            if (cost > settings_.most.ahead)
                 return false;
         }
         return true;
@@ -228,7 +228,7 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
         const std::size_t window = settings_.window;
         return followed_ + lattice_.states.size() > settings_.states_per_word * words_.size() ||
                (past.size() > window &&
-                past.back() - past[past.size() - 1 - window] > settings_.most_in_window);
+                past.back() - past[past.size() - 1 - window] > settings_.most.in_window);
     }
 
     static std::uint32_t give_up(std::uint32_t from, decoded_line<lines>& result) {

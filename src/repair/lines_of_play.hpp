@@ -63,6 +63,12 @@ inline constexpr search_width whole_line{.beam = 24,
                                          .lead = std::numeric_limits<std::size_t>::max(),
                                          .lead_to_other_ply = std::numeric_limits<std::size_t>::max()};
 
+// What it may cost, in nats, that plies were written so, before a text is taken for no game.
+struct cost_bounds {
+    float in_window = 120; // of a search
+    float ahead = 90;      // from a misfit
+};
+
 struct decoding_settings {
     search_width width = usual_width;
     // What the text says about the plies besides which they are. A text without any sign of a kind has no
@@ -73,14 +79,12 @@ struct decoding_settings {
 
     std::size_t calm = 14; // so many fitting plies in a row end a search
 
-    // Bounds on the time. A line is given up if so many plies in a row cost more than this, in nats;
+    // Bounds on the time. A line is given up if so many plies in a row cost too much;
     std::size_t window = 12;
-    float most_in_window = 120;
-    // if two quick looks at so many plies find too few that fit, and that the others would cost more than
-    // this;
+    // if two quick looks at so many plies find too few that fit, and that the others would cost too much;
     std::size_t look_ahead = 16;
     std::size_t few_misfits = 4; // which never are too many
-    float most_ahead = 90;
+    cost_bounds most;
     // or if more states than this are followed, on average.
     std::size_t states_per_word = 200;
 };

@@ -157,7 +157,7 @@ std::vector<verdict> judge(std::span<const damage> damages, const margins_needed
             are_safe = true;
         }
         are_safe = are_safe && is_safe(here, i, line, needed);
-        const float least = std::max(needed.unsafe, here.is_legal ? margin_over_legal : needed.unsafe);
+        const float least = here.is_legal ? std::max(needed.unsafe, margin_over_legal) : needed.unsafe;
         result.push_back(here.likely_margin >= least ? verdict::unsafe : verdict::doubtful);
         const bool is_last = i + 1 == damages.size() || damages[i + 1].ply > here.ply + to_next_together;
         if (is_last && are_safe)

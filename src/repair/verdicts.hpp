@@ -31,7 +31,7 @@ struct margins_needed {
     float unsafe = -1.6F; // a sixth of all readings
 };
 
-// Both expect damages in the order of their line.
+// All of these expect damages in the order of their line.
 
 // Whether a wider search may find something better: much is damaged somewhere, or well-formed plies would be
 // replaced that an earlier slip explains as well.

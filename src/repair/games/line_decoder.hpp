@@ -83,8 +83,7 @@ template <repairable lines> class line_decoder {
                                          .has_marks = signs_.has_marks,
                                          .marks = signs.marks,
                                          .capture_sign = signs_.has_captures ? signs.capture : '\0',
-                                         .most_in_window = rules.most_in_window,
-                                         .most_ahead = rules.most_ahead};
+                                         .most = rules.most_costs};
         attempt made{decoder<lines>(board_, words_, settings, costs()).decode(start_),
                      damaged_places(record_, lines::rules(), words_)};
         made.places.add(damaged_steps(made.found));

@@ -4,6 +4,7 @@
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
+#include "repair/lines_of_play.hpp"
 #include "repair/verdicts.hpp"
 #include "repair/words.hpp"
 
@@ -43,9 +44,7 @@ struct repair_rules {
     // the more of them have a slip.
     std::size_t most_damaged = 33;
     margins_needed margins = {};
-    // What the damages of as many plies may cost as are looked at together (decoding_settings).
-    float most_in_window = 120;
-    float most_ahead = 90;
+    cost_bounds most_costs = {};
 
     [[nodiscard]] bool is_misfit(const finding& asked) const {
         return is_one_of(misfits, asked.id) ||

@@ -84,8 +84,7 @@ constexpr repair::repair_rules rules_of_texts{
     .gap_in_move = ", ",
     .most_damaged = 65,
     .margins = {.safe = 6, .unsafe = 0.7F}, // twice as likely as all else
-    .most_in_window = 150,
-    .most_ahead = 110,
+    .most_costs = {.in_window = 150, .ahead = 110},
 };
 
 } // namespace
