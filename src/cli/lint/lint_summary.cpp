@@ -1,6 +1,7 @@
 #include "cli/lint/lint_summary.hpp"
 
 #include "text/counted.hpp"
+#include "text/enumerated.hpp"
 
 #include <string>
 #include <string_view>
@@ -18,10 +19,7 @@ std::string found_text(const lint_counts& counts) {
          {std::pair{totals.errors, "error"}, {totals.warnings, "warning"}, {totals.notes, "note"}})
         if (count != 0)
             found.push_back(counted(count, what));
-    std::string text = "Found ";
-    for (std::size_t i = 0; i != found.size(); ++i)
-        text.append(i == 0 ? "" : i + 1 == found.size() ? " and " : ", ").append(found[i]);
-    text += " in ";
+    std::string text = "Found " + enumerated(found) + " in ";
     if (counts.files_with_findings != totals.files)
         text.append(std::to_string(counts.files_with_findings)).append(" of ");
     return text + counted(totals.files, "file") + "; run 'ctlpgn explain " + code_text(counts.gravest) +

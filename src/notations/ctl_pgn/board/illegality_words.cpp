@@ -4,6 +4,7 @@
 #include "games/cescacs/regain.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
+#include "text/enumerated.hpp"
 
 #include <array>
 #include <string_view>
@@ -76,13 +77,6 @@ std::string movement(const cescacs::ply& claimed, cescacs::side us) {
     return std::string(movements[cescacs::index_of(claimed.mover)]);
 }
 
-std::string listed(const std::vector<std::string>& names, std::string_view last_link) {
-    std::string text;
-    for (std::size_t i = 0; i != names.size(); ++i)
-        text.append(i == 0 ? std::string_view() : i + 1 == names.size() ? last_link : ", ").append(names[i]);
-    return text;
-}
-
 std::vector<std::string> names_of(const cescacs::hex_set& hexes) {
     std::vector<std::string> names;
     hexes.for_each([&names](hex at) { names.emplace_back(hex_name(at)); });
@@ -104,13 +98,13 @@ std::string where_pawn_captures(cescacs::side player, hex from) {
             targets.insert(target);
     const std::string pawn = "a pawn on " + std::string(hex_name(from));
     return targets.empty() ? pawn + " captures nowhere"
-                           : pawn + " captures on " + listed(names_of(targets), " or ");
+                           : pawn + " captures on " + enumerated(names_of(targets), " or ");
 }
 
 // The plies that would have answered the check.
 std::string answers(const position& before, cescacs::side us) {
     const cescacs::hex_set found = checkers(before, us);
-    const std::string source = "in check from " + listed(names_of(found), " and ") + ": ";
+    const std::string source = "in check from " + enumerated(names_of(found)) + ": ";
     if (found.size() > 1)
         return source + "the king must move";
     const hex checker = found.first();
@@ -126,7 +120,7 @@ std::string kinds_regainable(const position& before, hex pawn) {
     for (const piece_kind kind : cescacs::promotion_kinds)
         if (contains(kinds, kind))
             names.push_back("a " + kind_name(kind));
-    return listed(names, " or ") + " can be regained";
+    return enumerated(names, " or ") + " can be regained";
 }
 
 std::string_view colour_word(hex at) {
@@ -157,7 +151,7 @@ std::string why_illegal(const position& before, const cescacs::ply& claimed, con
     case illegality::pawn_captures_wrongly: return where_pawn_captures(us, claimed.from);
     case illegality::triple_step_origin:
         return side_name(us) + " makes triple steps from " +
-               listed(names_of(cescacs::triple_origins(us)), " and ");
+               enumerated(names_of(cescacs::triple_origins(us)));
     case illegality::en_passant_unavailable:
         return "no pawn has just crossed " + std::string(hex_name(found.at));
     case illegality::scornful_unavailable:

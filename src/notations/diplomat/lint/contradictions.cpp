@@ -4,6 +4,7 @@
 #include "notations/diplomat/replay/illegality_words.hpp"
 #include "notations/diplomat/words.hpp"
 #include "notations/diplomat/writing/move_text.hpp"
+#include "text/enumerated.hpp"
 
 #include <algorithm>
 #include <array>
@@ -69,9 +70,7 @@ std::string reasons(const replayed& what) {
     for (const auto& [reason, cells] : groups) {
         list.append(list.empty() ? "" : ", ");
         list.append(cells.size() > 1 ? "each of those on " : list.empty() ? "the one on " : "that on ");
-        for (std::size_t i = 0; i != cells.size(); ++i)
-            list.append(i == 0 ? "" : i + 1 == cells.size() ? " and " : ", ").append(cells[i]);
-        list.append(" ").append(reason);
+        list.append(enumerated(cells)).append(" ").append(reason);
     }
     return list;
 }

@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/lint/tags/tag_rules.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
 #include "text/ascii.hpp"
+#include "text/enumerated.hpp"
 
 #include <algorithm>
 #include <string>
@@ -13,15 +14,6 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
-
-std::string listed(const std::vector<std::string_view>& words) {
-    std::string result;
-    for (std::size_t i = 0; i != words.size(); ++i) {
-        result += i == 0 ? "" : i + 1 == words.size() ? " and " : ", ";
-        result += words[i];
-    }
-    return result;
-}
 
 // Where a missing tag belongs: after the last tag that comes before it in order.
 span place_for(const tag_sheet& sheet, tag_name missing) {
@@ -91,7 +83,7 @@ void check_tag_roster(check_context& context, const tag_sheet& sheet) {
             missing.push_back(row.text);
         }
     if (!missing.empty())
-        context.report(codes::missing_roster_tag, place_for(sheet, first), listed(missing));
+        context.report(codes::missing_roster_tag, place_for(sheet, first), enumerated(missing));
     check_stand_ins(context, sheet);
     if (sheet.is_draft() && !sheet.has(tag_name::annotator_id))
         context.report(codes::missing_annotator_id, sheet.find(tag_name::id)->value);
