@@ -7,25 +7,21 @@
 #include <array>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace ctlpgn::cli {
 
 namespace {
 
-const std::vector<output_kind>& report_kinds() {
-    static const std::vector<output_kind> kinds{
-        {"full", "a report as text"},
-        {"concise", "a report as text"},
-        {"github", "a report as text"},
-        {"json", "JSON", {".json"}},
-        {"json-lines", "JSON Lines", {".jsonl", ".ndjson", ".json"}},
-        {"sarif", "SARIF", {".sarif", ".json"}},
-        {"gitlab", "JSON", {".json"}},
-        {"junit", "XML", {".xml"}},
-    };
-    return kinds;
-}
+constexpr output_kind report_kinds[] = {
+    {"full", "a report as text"},
+    {"concise", "a report as text"},
+    {"github", "a report as text"},
+    {"json", "JSON", {".json"}},
+    {"json-lines", "JSON Lines", {".jsonl", ".ndjson", ".json"}},
+    {"sarif", "SARIF", {".sarif", ".json"}},
+    {"gitlab", "JSON", {".json"}},
+    {"junit", "XML", {".xml"}},
+};
 
 } // namespace
 
@@ -47,7 +43,7 @@ void check_output(const lint_command_options& options, const lint_jobs& jobs) {
     if (options.show_files || options.show_settings || options.fixes.diff)
         check_output_name(options.output_path, std::array{output_kind{"", "plain text"}});
     else
-        check_output_name(options.output_path, report_kinds(), options.format);
+        check_output_name(options.output_path, report_kinds, options.format);
 }
 
 } // namespace ctlpgn::cli

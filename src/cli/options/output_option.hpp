@@ -3,10 +3,10 @@
 
 #include <CLI/App.hpp>
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace ctlpgn::cli {
 
@@ -21,11 +21,11 @@ std::string fault_of_output_name(const std::string& path, const std::string& wha
 struct output_kind {
     std::string_view word; // of --output-format; empty: the command writes nothing else
     std::string_view what;
-    std::vector<std::string_view> endings = {};
+    std::array<std::string_view, 3> endings{}; // those that are not used are empty
 };
 
 // JSON, in one document or in lines.
-inline const std::vector<output_kind> json_kinds{{"", "JSON", {".json", ".jsonl", ".ndjson"}}};
+inline constexpr std::array json_kinds{output_kind{"", "JSON", {".json", ".jsonl", ".ndjson"}}};
 
 // Throws a setting_error if the name promises a picture, JSON or the like, and something else is written.
 void check_output_name(const std::string& path, std::span<const output_kind> kinds,
