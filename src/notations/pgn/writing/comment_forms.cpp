@@ -20,13 +20,17 @@ bool has_matching_braces(std::string_view words) {
 
 } // namespace
 
+void put_parentheses_for_braces(std::string& text) {
+    std::ranges::replace(text, '{', '(');
+    std::ranges::replace(text, '}', ')');
+}
+
 std::string written_for(std::string_view words) {
     std::string written(words);
     const bool fits_on_line = words.find_first_of("\r\n") == std::string_view::npos;
     if (fits_on_line || words.find('}') == std::string_view::npos || !has_matching_braces(words))
         return written;
-    std::ranges::replace(written, '{', '(');
-    std::ranges::replace(written, '}', ')');
+    put_parentheses_for_braces(written);
     return written;
 }
 

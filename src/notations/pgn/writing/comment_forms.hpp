@@ -8,6 +8,8 @@
 
 namespace ctlpgn::pgn {
 
+void put_parentheses_for_braces(std::string& text);
+
 // The text of a comment as it can be written. One with a closing brace needs a line for itself; if it has
 // several lines, and its braces match, they become parentheses.
 [[nodiscard]] std::string written_for(std::string_view words);

@@ -1,5 +1,7 @@
 #include "notations/pgn/writing/plain_comments.hpp"
 
+#include "notations/pgn/writing/comment_forms.hpp"
+
 #include <algorithm>
 #include <string_view>
 #include <utility>
@@ -25,8 +27,7 @@ void replace_signs(std::string& text) {
     for (std::size_t at = 0; at != text.size(); ++at)
         if (seems_to_escape(as_it_was, at))
             text[at] = '/';
-    std::ranges::replace(text, '{', '(');
-    std::ranges::replace(text, '}', ')');
+    put_parentheses_for_braces(text);
 }
 
 class plain_comments {
