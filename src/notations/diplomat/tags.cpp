@@ -43,10 +43,8 @@ bool names_other_game(std::string_view value) {
     constexpr std::string_view names[] = {"chess",  "standard", "normal",    "chess960", "fischerandom",
                                           "shogi",  "xiangqi",  "c'escacs",  "cescacs",  "crazyhouse",
                                           "atomic", "janggi",   "antichess", "go"};
-    std::string name;
-    for (const char each : value)
-        if (each != ' ')
-            name += small_letter(each);
+    std::string name = in_small_letters(value);
+    std::erase(name, ' ');
     return std::ranges::find(names, name) != std::ranges::end(names);
 }
 

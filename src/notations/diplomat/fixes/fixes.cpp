@@ -189,16 +189,13 @@ proposed fix_unknown_piece(const fix_context& context, const finding& found) {
 }
 
 proposed fix_small_letter(const fix_context& context, const finding& found) {
-    std::string text(context.raw(found.where));
-    std::ranges::transform(text, text.begin(), small_letter);
+    std::string text = in_small_letters(context.raw(found.where));
     text.front() = capital(text.front());
     return rewrite(found, std::move(text));
 }
 
 proposed fix_capital_colour(const fix_context& context, const finding& found) {
-    std::string text(context.raw(found.where));
-    std::ranges::transform(text, text.begin(), small_letter);
-    return rewrite(found, std::move(text));
+    return rewrite(found, in_small_letters(context.raw(found.where)));
 }
 
 // Another sign may be a slip of another kind.

@@ -108,8 +108,7 @@ proposed fix_foreign_result_tag(const fix_context& context, const finding& found
 
 // WHITE: or White to move; the capital of a label alone is right.
 proposed fix_set_up_word(const fix_context& context, const finding& found) {
-    std::string text(context.raw(found.where));
-    std::ranges::transform(text, text.begin(), small_letter);
+    std::string text = in_small_letters(context.raw(found.where));
     if (text.ends_with(':'))
         text.front() = capital(text.front());
     return rewrite(found, std::move(text));
