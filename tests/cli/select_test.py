@@ -62,7 +62,7 @@ class SelectTest(LintTest):
                                     ("Anything = 3", "no game has a tag Anything")):
                 done = self.run_program(*command, "--where", condition, "games.pgn")
                 self.assertIn(f"ctlpgn: --where: {said}\n", done.stderr.decode(), (command, condition))
-            for condition in ("Annotator = x", "WhiteElo > 5000", "white = Nobody", "plies > 1000", "variant = none"):
+            for condition in ("Annotator = x", "WhiteElo > 5000", "white = Absent", "plies > 1000", "variant = none"):
                 done = self.run_program(*command, "--where", condition, "games.pgn")
                 self.assertNotIn(b"no game has", done.stderr, (command, condition))
         self.assertNotIn(b"no game has", self.run_program("json", "--notation", "pgn", "--where", "Elo = 1", "-", stdin="").stderr)
@@ -207,7 +207,7 @@ class SelectTest(LintTest):
         untidy = ["[White \"Anna\"]\r\n 1.  e4   e5 *  \n\n\n", "\t[White \"Bo\"]\n\n1.   d4 {\tx } *\n", "\n\n   1.  c4 *\n\n\n",
                   "[White \"Bo\"] 1.  f4 *", " [White \"Anna\"]\n1.   g4 *   "]
         self.write("untidy.pgn", "".join(untidy))
-        for condition, chosen in (("White = Bo", (1, 3)), ("game = 3", (2,)), ("White = Nobody", ())):
+        for condition, chosen in (("White = Bo", (1, 3)), ("game = 3", (2,)), ("White = Absent", ())):
             done = self.run_program("fmt", "--where", condition, "-", stdin="".join(untidy))
             self.assertEqual(done.returncode, 0, done.stderr)
             written = done.stdout.decode()
@@ -308,7 +308,7 @@ class SelectTest(LintTest):
     def test_some_games_do_not_take_the_place_of_all(self):
         before = (self.folder / "games.pgn").read_bytes()
         (self.folder / "other.pgn").write_bytes(before)
-        for arguments in (("convert", "--where", "White = Nobody", "games.pgn"), ("simplify", "--unique", "games.pgn"),
+        for arguments in (("convert", "--where", "White = Absent", "games.pgn"), ("simplify", "--unique", "games.pgn"),
                           ("convert", "games.pgn", "other.pgn"), ("simplify", "."), ("board", "games.pgn")):
             with self.subTest(arguments):
                 done = self.run_program(*arguments, "-o", "games.pgn")
