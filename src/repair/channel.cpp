@@ -16,12 +16,19 @@ bool is_punctuation(char c) {
     return !is_letter_or_digit(c) && !is_beyond_ascii(c);
 }
 
+// Each of the two bytes that a letter has beyond ASCII bears half of what the letter costs.
+constexpr float share_of_byte = 0.5F;
+
 float cost_of_loss(char meant) {
+    if (is_beyond_ascii(meant))
+        return prices::lost_character * share_of_byte;
     return meant == 'x' || is_punctuation(meant) ? prices::lost_punctuation : prices::lost_character;
 }
 
 // Of a character that was not meant, between two that were.
 float cost_of_extra(char extra, char before, char after) {
+    if (is_beyond_ascii(extra))
+        return prices::extra_character * share_of_byte;
     if (extra == before || extra == after)
         return prices::doubled;
     if (are_neighbours(extra, before) || are_neighbours(extra, after))

@@ -2,13 +2,15 @@
 //
 //     ctlpgn_repair_calibration [--notation NAME] [--form FORM] [--games N] [--seed N] [--runs N] FILE...
 //     ctlpgn_repair_calibration --notation NAME --make N [--plies N] [--print]
-//     ctlpgn_repair_calibration --variations [--games N] [--seed N] FILE.pgn...
+//     ctlpgn_repair_calibration --variations|--languages [--games N] [--seed N] FILE.pgn...
 //
 // The games must be correct, with their moves in the canonical form; --make makes games by chance, and
 // --print prints them. --runs takes only the first kinds of damage. The same seed gives the same damage. With
-// --variations the games must have some, and these are counted.
+// --variations the games must have some, and these are counted; with --languages the games of PGN are written
+// in the letters of several languages.
 #include "ctlpgn/fixing.hpp"
 #include "repair/damaged_variations.hpp"
+#include "repair/foreign_games.hpp"
 #include "repair/given_back.hpp"
 #include "repair/made_games.hpp"
 
@@ -107,6 +109,28 @@ void measure_variations(const run& asked, bool with_main_line, const notation& c
     std::fflush(stdout);
 }
 
+void measure_language(const run& asked, const tests::game_letters& letters, const notation& chosen,
+                      const tests::game_frame& frame, const std::vector<tests::played_game>& games,
+                      std::uint32_t seed) {
+    tests::noise damaging(asked.kind, asked.rate, seed, frame.style);
+    std::size_t whole = 0;
+    std::vector<std::string> wrong;
+    for (const tests::played_game& each : games) {
+        const tests::played_game foreign = tests::in_letters(each, letters);
+        const tests::noisy_line line = damaging.damage(foreign.texts);
+        const std::string fixed = apply_fixes(tests::text_of(line, frame), chosen, {}, {.unsafe = true});
+        whole += tests::is_given_back(chosen, fixed, each) ? 1U : 0U;
+        const tests::counted_repairs counted = tests::count_repairs(chosen, line, frame, foreign);
+        wrong.insert(wrong.end(), counted.wrong.begin(), counted.wrong.end());
+    }
+    std::printf("%-12s %-12s %zu of %zu games whole, safe repairs wrong: %zu\n",
+                std::string(asked.name).c_str(), std::string(letters.language).c_str(), whole, games.size(),
+                wrong.size());
+    for (const std::string& each : wrong)
+        std::printf("  wrong: %s\n", each.c_str());
+    std::fflush(stdout);
+}
+
 struct settings {
     std::string notation_name = "pgn";
     std::string form;
@@ -118,6 +142,7 @@ struct settings {
     std::uint32_t seed = 42;
     bool prints = false;
     bool of_variations = false;
+    bool of_languages = false;
 };
 
 settings settings_from(int count, char** words) {
@@ -130,6 +155,8 @@ settings settings_from(int count, char** words) {
             made.prints = true;
         } else if (word == "--variations") {
             made.of_variations = true;
+        } else if (word == "--languages") {
+            made.of_languages = true;
         } else if (has_value && word == "--notation") {
             made.notation_name = words[++i];
         } else if (has_value && word == "--form") {
@@ -150,6 +177,15 @@ settings settings_from(int count, char** words) {
         }
     }
     return made;
+}
+
+int measure_languages(const notation& chosen, const tests::game_frame& frame,
+                      const std::vector<tests::played_game>& games, std::uint32_t seed) {
+    for (const run& each : runs)
+        if (each.rate == 0.01 && (each.kind == damage_kind::scanner || each.kind == damage_kind::keyboard))
+            for (const tests::game_letters& letters : tests::languages_of_games)
+                measure_language(each, letters, chosen, frame, games, seed);
+    return 0;
 }
 
 int measure_all_variations(const notation& chosen, const settings& asked) {
@@ -189,6 +225,8 @@ int main(int count, char** words) {
         return 0;
     }
     std::printf("%zu games\n", games.size());
+    if (asked.of_languages)
+        return measure_languages(*chosen, frame, games, asked.seed);
     for (const run& each : std::span(runs).first(asked.kinds))
         measure(each, *chosen, frame, games, asked.seed);
     return 0;

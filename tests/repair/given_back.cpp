@@ -65,7 +65,7 @@ std::vector<played_game> games_in(const notation& chosen, std::string_view text,
         const game* const read = reader.next();
         if (read == nullptr)
             break;
-        played_game made{.texts = {}, .plies = plies_of(chosen, *read)};
+        played_game made{.texts = {}, .plain = {}, .plies = plies_of(chosen, *read)};
         for (node at = read->main_line.first_ply; at != no_node; at = read->plies[at].next)
             made.texts.emplace_back(read->raw(read->plies[at].text()));
         if (made.texts.size() >= fewest_plies)
@@ -110,14 +110,20 @@ std::vector<diagnostic> safe_fixes(const notation& chosen, const std::string& te
     return found;
 }
 
+bool is_written(const std::string& written, const game_frame& frame, const std::vector<std::string>& texts,
+                std::size_t ply) {
+    if (ply >= texts.size())
+        return false;
+    std::string both = texts[ply];
+    if (ply + 1 != texts.size())
+        both.append(ply % 2 == 0 ? frame.style.after_white : frame.style.after_move).append(texts[ply + 1]);
+    return is_same_text(written, texts[ply]) || written == both;
+}
+
 // Whether the repair of the ply writes another than was played.
 bool is_wrong(const std::string& written, const game_frame& frame, const played_game& meant,
               std::size_t ply) {
-    std::string both = meant.texts[ply];
-    if (ply + 1 != meant.texts.size())
-        both.append(ply % 2 == 0 ? frame.style.after_white : frame.style.after_move)
-            .append(meant.texts[ply + 1]);
-    return !is_same_text(written, meant.texts[ply]) && written != both;
+    return !is_written(written, frame, meant.texts, ply) && !is_written(written, frame, meant.plain, ply);
 }
 
 } // namespace

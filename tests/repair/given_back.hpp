@@ -13,6 +13,7 @@ namespace ctlpgn::tests {
 
 struct played_game {
     std::vector<std::string> texts; // of its plies
+    std::vector<std::string> plain; // the same in English letters, if they are written in others
     std::vector<ply> plies;         // as the board has them
 };
 

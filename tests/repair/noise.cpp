@@ -47,22 +47,52 @@ std::string keys_around(char meant) {
     return found;
 }
 
+// What scanners are said to make of letters beyond ASCII.
+constexpr std::pair<std::string_view, std::string_view> misread_letters[] = {
+    {"К", "KXк"}, {"р", "pPр"}, {"Ф", "фОO"}, {"Л", "ПJИ"}, {"С", "CGО"}};
+
+// The characters of a text in UTF-8.
+std::vector<std::string_view> characters_of(std::string_view text) {
+    std::vector<std::string_view> characters;
+    while (!text.empty()) {
+        std::size_t size = 1;
+        while (size != text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
+            ++size;
+        characters.push_back(text.substr(0, size));
+        text.remove_prefix(size);
+    }
+    return characters;
+}
+
 std::string unmarked(std::string_view ply) {
     return std::string(ply.substr(0, ply.find_last_not_of("+#") + 1));
 }
 
 } // namespace
 
-void noise::append_as_scanned(char meant, std::string& output) {
+void noise::append_as_scanned(std::string_view character, std::string& output) {
+    const auto* const letter =
+        std::ranges::find(misread_letters, character, &std::pair<std::string_view, std::string_view>::first);
+    if (letter != std::end(misread_letters)) {
+        const std::vector<std::string_view> alike = characters_of(letter->second);
+        output += alike[below(alike.size())];
+        return;
+    }
+    if (character.size() > 1) {
+        output += character;
+        return;
+    }
+    const char meant = character.front();
     const auto* const row = std::ranges::find(misread, meant, &std::pair<char, std::string_view>::first);
     output += row == std::end(misread) ? meant : row->second[below(row->second.size())];
 }
 
 void noise::append_damaged(std::string_view ply, std::string& output) {
     constexpr std::string_view specks = ".,'`";
-    for (std::size_t i = 0; i != ply.size(); ++i) {
-        const char meant = ply[i];
-        if (is_beyond_ascii(meant) || share() >= rate_) {
+    const std::vector<std::string_view> characters = characters_of(ply);
+    for (std::size_t i = 0; i != characters.size(); ++i) {
+        const std::string_view meant = characters[i];
+        if (share() >= rate_) {
             output += meant;
             continue;
         }
@@ -80,20 +110,28 @@ void noise::append_damaged(std::string_view ply, std::string& output) {
                 output += static_cast<char>('!' + below('~' - '!' + 1)); // any other
             continue;
         }
-        const std::string around = keys_around(meant);
+        const std::string around = keys_around(meant.front());
         if (how < 0.60)
-            output += around.empty() ? meant : around[below(around.size())];
+            output += around.empty() ? meant : std::string_view(around).substr(below(around.size()), 1);
         else if (how < 0.72)
             continue; // lost
         else if (how < 0.82)
             (output += meant) += meant;
-        else if (how < 0.90 && i + 1 != ply.size())
-            (output += ply[++i]) += meant;
+        else if (how < 0.90 && i + 1 != characters.size())
+            (output += characters[++i]) += meant;
         else if (how < 0.95)
             (output += meant) += ' ';
         else
-            output += is_capital(meant) ? small_letter(meant) : capital(meant);
+            append_in_other_case(meant, output);
     }
+}
+
+void noise::append_in_other_case(std::string_view character, std::string& output) {
+    const char meant = character.front();
+    if (character.size() == 1)
+        output += is_capital(meant) ? small_letter(meant) : capital(meant);
+    else
+        output += character;
 }
 
 noisy_line noise::damage(const std::vector<std::string>& plies) {

@@ -45,7 +45,8 @@ class noise {
     void append_damaged(std::string_view ply, std::string& output);
 
   private:
-    void append_as_scanned(char meant, std::string& output);
+    void append_as_scanned(std::string_view character, std::string& output);
+    static void append_in_other_case(std::string_view character, std::string& output);
     [[nodiscard]] double share() { return std::uniform_real_distribution<>(0, 1)(random_); }
     [[nodiscard]] std::size_t below(std::size_t bound) {
         return std::uniform_int_distribution<std::size_t>(0, bound - 1)(random_);

@@ -14,7 +14,8 @@ bool is_in_doubt(const searched_line& asked, const damaged_place& damaged) {
     const bool is_doubtful = damaged.how_sure == verdict::doubtful || damaged.edits.empty();
     const shaped_text written(asked.record.text, damaged.where, asked.rules.signs.shapes);
     return is_text || (damaged.fault.id == asked.rules.unlikely_ply && is_doubtful) ||
-           std::ranges::any_of(written.text(), is_beyond_ascii);
+           (std::ranges::any_of(written.text(), is_beyond_ascii) &&
+            std::ranges::none_of(shape_of(damaged.meant, asked.rules.signs.shapes).text(), is_beyond_ascii));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
+#include "notations/pgn/letters/written_language.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/squares.hpp"
 #include "notations/pgn/vocabulary.hpp"
@@ -77,11 +78,12 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
     return made;
 }
 
-// B5 may be a bishop's move whose file is lost, unless files of other moves are capitals, too.
+// B5 may be a bishop's move whose file is lost, unless files of other moves are capitals, too, or B means no
+// piece in the language of the game.
 proposed fix_uppercase_square(const game_fixes& context, const finding& found) {
     proposed made = fix_by_san(context, found);
     const std::string_view word = context.raw(found.where);
-    if (!made || !word.starts_with('B'))
+    if (!made || !word.starts_with('B') || !begins_with_letter(written_letters(context.read), word))
         return made;
     const auto has_capital_file = [&context](const ply& each) {
         const char first = context.at(each.begin);
@@ -236,6 +238,25 @@ proposed fix_en_passant_words(const game_fixes& context, const finding& found) {
     return rewrite(found, {end, found.where.end}, "", "remove it");
 }
 
+namespace {
+
+// A damaged move may still begin with the letter of its piece.
+void put_letter_of_unread(const game_fixes& context, const piece_letters& letters, const ply& unread,
+                          fix& made) {
+    const std::string_view text = context.raw(unread.text());
+    std::size_t longest = letters.size();
+    for (std::size_t i = 0; i != letters.size(); ++i)
+        if (text.starts_with(letters[i]) &&
+            (longest == letters.size() || letters[i].size() > letters[longest].size()))
+            longest = i;
+    if (longest == letters.size() || letters[longest] == english_letters[longest])
+        return;
+    const auto size = static_cast<std::uint32_t>(letters[longest].size());
+    made.edits.push_back({{unread.begin, unread.begin + size}, std::string(english_letters[longest])});
+}
+
+} // namespace
+
 // In all moves of the game, leaving the rest of each move as it is.
 proposed fix_language_letters(const game_fixes& context, const finding& /*of*/) {
     fix made{.edits = {}, .safe = true, .title = "write the English letters"};
@@ -244,7 +265,12 @@ proposed fix_language_letters(const game_fixes& context, const finding& /*of*/) 
         if (!where.empty() && context.raw(where) != letter)
             made.edits.push_back({where, std::string(letter)});
     };
+    const piece_letters& letters = written_letters(context.read);
     for (const ply& each : context.read.plies) {
+        if (each.kind == ply_kind::unreadable) {
+            put_letter_of_unread(context, letters, each, made);
+            continue;
+        }
         if (!has_foreign_letters(context.read, each))
             continue;
         const ply_parts parts = parts_of(context.read, each);

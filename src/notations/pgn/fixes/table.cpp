@@ -194,6 +194,17 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             each.remedy.reset();
 }
 
+// Damaged plies are repaired in the letters of their game, before these are replaced.
+void keep_letters_for_repairs(std::vector<finding>& findings) {
+    if (std::ranges::none_of(findings, [](const finding& each) {
+            return each.remedy && each.remedy->proven && !each.remedy->edits.empty();
+        }))
+        return;
+    for (finding& each : findings)
+        if (each.id == codes::language_letters)
+            each.remedy.reset();
+}
+
 } // namespace
 
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
@@ -204,6 +215,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     drop_guesses_after_gap(record, findings);
     drop_numbers_after_doubt(record, findings);
     drop_half_of_markup(record, findings);
+    keep_letters_for_repairs(findings);
     drop_result_of_next_header(findings);
     drop_contradicted(record, findings);
     doubt_fixes_in_contradicted_lines(record, findings);

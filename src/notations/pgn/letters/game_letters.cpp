@@ -43,9 +43,6 @@ bool says_piece(symbol written) {
     return written != no_symbol && written != unsaid_piece;
 }
 
-// Of so many letters one may be damaged: then no language has it.
-constexpr std::size_t letters_per_slip = 8;
-
 // Calls with each symbol of a piece that a ply has.
 template <class Visitor> void each_symbol(ply& asked, const Visitor& visit) {
     if (asked.kind != ply_kind::displaced)
@@ -127,7 +124,8 @@ class language_search {
             tried_.push_back(kinds);
             const fit here{count_played(kinds).with_foreign(), count_others(kinds)};
             const bool is_first = !is_doubtful && found_.asked == nullptr;
-            if ((!is_first && here.is_worse(best)) || (is_playable && here.played == 0))
+            if ((!is_first && here.is_worse(best)) ||
+                (is_playable && here.played == 0 && !shows_in_letters(kinds)))
                 continue;
             is_doubtful = here == best && (is_doubtful || found_.asked != nullptr);
             best = here;
@@ -135,6 +133,17 @@ class language_search {
         }
         if (is_doubtful || (found_.asked != nullptr && plays_more_in_english(best.played)))
             found_.asked = nullptr;
+    }
+
+    // Several letters that English lacks show a language even if the board does not, as the first ply with
+    // one of them is damaged.
+    [[nodiscard]] bool shows_in_letters(const kinds_by_symbol& kinds) const {
+        constexpr std::size_t least_letters = 3;
+        constexpr std::size_t least_uses = 2;
+        std::size_t shown = 0;
+        for (std::size_t i = first_foreign_piece; i != symbol_count; ++i)
+            shown += kinds[i] != piece_kind::none && used_[i] >= least_uses ? 1U : 0U;
+        return shown >= least_letters;
     }
 
     // With the letters that English has as in English: then the others are slips.
@@ -149,7 +158,7 @@ class language_search {
 
     // Whether it has all letters that there are, except for slips.
     [[nodiscard]] bool covers(const kinds_by_symbol& kinds) const {
-        return count_others(kinds) * letters_per_slip <= letters_;
+        return count_others(kinds) * static_cast<std::size_t>(letters_per_slip) <= letters_;
     }
 
     [[nodiscard]] std::size_t count_others(const kinds_by_symbol& kinds) const {

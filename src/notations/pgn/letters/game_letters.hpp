@@ -5,6 +5,7 @@
 #include "notations/pgn/letters/languages.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,9 @@ struct letters_found {
         return std::ranges::find(asked->letters, letter) != asked->letters.end();
     }
 };
+
+// Of so many letters one may be damaged: then no language has it.
+inline constexpr std::ptrdiff_t letters_per_slip = 8;
 
 // Reads the pieces of all plies by the one language that has all letters of the game, or all but a few, which
 // may be damaged, and by which most of it can be played. Where there is none such, a letter stays one that no

@@ -52,6 +52,10 @@ constexpr bool is_english(std::string_view letter) {
     return std::ranges::find(english_letters, letter) != english_letters.end();
 }
 
+constexpr bool is_english(const piece_letters& letters) {
+    return letters == english_letters;
+}
+
 // Of a lettered kind.
 constexpr std::string_view letter_in(const piece_letters& letters, chess::piece_kind kind) {
     return letters[static_cast<std::size_t>(std::ranges::find(lettered_kinds, kind) -

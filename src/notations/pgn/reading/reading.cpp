@@ -4,6 +4,7 @@
 #include "notations/pgn/comments/semicolons.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
+#include "notations/pgn/letters/written_language.hpp"
 #include "notations/pgn/positions/epd.hpp"
 #include "notations/pgn/reading/finding_words.hpp"
 #include "notations/pgn/reading/novelties.hpp"
@@ -88,11 +89,39 @@ void reading::settle_letters() {
         return is_of_language ||
                (has_knight_letter && is_pawn_letter && read_.raw(each.where) == pawn_letter);
     });
+    doubt_capital_pawns(found.asked->letters);
     const ply_parts parts = parts_of(read_, read_.plies[found.first]);
     const char* const text = read_.text.data();
     const span where = foreign_symbol(read_.raw(parts.piece)) != unsaid_piece ? parts.piece : parts.promotion;
     findings().add(codes::language_letters, text + where.begin, text + where.end,
                    std::string(found.asked->name).append(" ").append(found.meanings));
+}
+
+// D5 and Pxe7 are damaged where D is a piece and P is none, unless pawns are often written so.
+void reading::doubt_capital_pawns(const piece_letters& letters) {
+    const auto is_capital_pawn = [this](const ply& each) {
+        return each.piece == no_symbol &&
+               (each.kind == ply_kind::displaced || (each.own & short_mark) != 0) &&
+               is_capital(read_.text[each.begin]);
+    };
+    const auto is_of_piece = [](const ply& each) { return each.piece != no_symbol; };
+    if (std::ranges::count_if(read_.plies, is_capital_pawn) * letters_per_slip >
+        std::ranges::count_if(read_.plies, is_of_piece))
+        return;
+    for (ply& each : read_.plies) {
+        const span where = each.text();
+        const std::string_view text = read_.raw(where);
+        if (!is_capital_pawn(each) || !(begins_with_letter(letters, text) || text.starts_with(pawn_letter)))
+            continue;
+        std::erase_if(reported_, [where](const finding& other) {
+            return where.begin <= other.where.begin && other.where.end <= where.end;
+        });
+        each.kind = ply_kind::unreadable;
+        each.to = each.from = no_place;
+        each.promotion = no_symbol;
+        each.own = 0;
+        findings().add(codes::unreadable_ply, text.data(), text.data() + text.size());
+    }
 }
 
 // In ba4 the board shows whether a bishop is meant. Then no capture sign is missing.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "grammar/pgn/file.hpp"
+#include "notations/pgn/letters/languages.hpp"
 #include "notations/pgn/reading/tree_builder.hpp"
 #include "parsing/reading_state.hpp"
 
@@ -50,6 +51,7 @@ class reading : public parsing::reading_state {
     [[nodiscard]] bool is_hyphen_before() const;
     bool report_faults_of_epd(std::string_view text);
     void settle_letters();
+    void doubt_capital_pawns(const piece_letters& letters);
     void settle_bishops();
     void settle_novelties();
     void settle_result();

@@ -7,6 +7,7 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
+#include "notations/pgn/letters/written_language.hpp"
 #include "notations/pgn/repair/repair_rules.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/replay/replay.hpp"
@@ -37,14 +38,18 @@ class origins_of_plies {
     std::array<std::array<chess::square_set, chess::square_count>, chess::piece_kind_count> origins_{};
 };
 
-// Games that write their moves in other letters, or by their squares alone, are not decoded.
+// Games whose letters are those of no one language, or that write their moves by their squares alone, are not
+// decoded.
 bool is_in_standard_notation(const game& record) {
+    const piece_letters& letters = written_letters(record);
     std::size_t plies = 0;
     std::size_t others = 0;
     for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next) {
         const ply& each = record.plies[at];
         ++plies;
-        if (each.piece == unsaid_piece || (each.own & long_mark) != 0 || has_foreign_letters(record, each))
+        if (each.piece == unsaid_piece || (each.own & long_mark) != 0 ||
+            (is_english(letters) ? has_foreign_letters(record, each)
+                                 : !is_written_in(letters, record.raw(each.text()), each)))
             ++others;
     }
     constexpr std::size_t share = 5; // one ply of this many may be written so
@@ -52,6 +57,9 @@ bool is_in_standard_notation(const game& record) {
 }
 
 } // namespace
+
+board_lines::board_lines(const game& record, bool are_numbers_known)
+    : record_(&record), letters_(&written_letters(record)), are_numbers_known_(are_numbers_known) {}
 
 const repair::repair_rules& board_lines::rules() {
     return rules_of_repair();
@@ -71,7 +79,7 @@ void board_lines::list(const position& now, std::vector<repair::option<ply>>& op
     origins.fill(plies);
     options.clear();
     for (const ply& each : plies)
-        options.push_back({repair::spelling(unmarked_san(each, origins.at(each))), each});
+        options.push_back({repair::spelling(unmarked_san(each, origins.at(each), *letters_)), each});
     origins.clear(plies);
 }
 
@@ -85,8 +93,9 @@ void board_lines::pass(position& now) const {
 
 std::optional<chess::ply> board_lines::reads(const position& now, const repair::word& written) const {
     const ctlpgn::ply& read = record_->plies[written.known_as - 1];
-    // A letter of an unknown language says nothing sure.
-    if (is_foreign(read.piece))
+    // A letter of an unknown language says nothing sure, nor does one of another language than the game's.
+    if (is_foreign(read.piece) ||
+        (!is_english(*letters_) && !is_written_in(*letters_, record_->raw(read.text()), read)))
         return std::nullopt;
     const resolution which = resolve(now, chess::in_check(now, now.to_move), read);
     if (which.outcome != resolved::one || which.played.kind == chess::ply_kind::null)

@@ -4,6 +4,7 @@
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
 #include "games/chess/position.hpp"
+#include "notations/pgn/letters/languages.hpp"
 #include "repair/games/repair_rules.hpp"
 #include "repair/lines_of_play.hpp"
 
@@ -19,8 +20,7 @@ class board_lines {
     using position = chess::position;
     using ply = chess::ply;
 
-    board_lines(const game& record, bool are_numbers_known)
-        : record_(&record), are_numbers_known_(are_numbers_known) {}
+    board_lines(const game& record, bool are_numbers_known);
 
     static const repair::repair_rules& rules();
     static std::optional<position> start_of(const game& record);
@@ -39,6 +39,7 @@ class board_lines {
 
   private:
     const game* record_;
+    const piece_letters* letters_; // in which its plies are written
     bool are_numbers_known_;
 };
 

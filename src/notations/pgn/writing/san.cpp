@@ -102,8 +102,8 @@ needed_origin origin_needed(chess::square from, chess::square_set origins) {
     return {.file = several && (!same_file || same_rank), .rank = same_file};
 }
 
-std::string unmarked_san(const chess::ply& played, chess::square_set origins) {
-    return unmarked(played, origins, english_letters);
+std::string unmarked_san(const chess::ply& played, chess::square_set origins, const piece_letters& letters) {
+    return unmarked(played, origins, letters);
 }
 
 std::string san_text(const reached_ply& here) {

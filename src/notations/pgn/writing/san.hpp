@@ -39,7 +39,8 @@ needed_origin origin_needed(chess::square from, chess::square_set origins);
 std::string_view mark_of(bool checks, const chess::position& after);
 
 // Without a mark of check or mate. `origins`: as above.
-std::string unmarked_san(const chess::ply& played, chess::square_set origins);
+std::string unmarked_san(const chess::ply& played, chess::square_set origins,
+                         const piece_letters& letters = english_letters);
 
 // e2e4, e7e8q, and e1g1, in Chess960 the square of the rook instead.
 std::string uci_text(const chess::ply& played, bool is_chess960);
