@@ -168,7 +168,38 @@ inline constexpr written_game pgn_games[] = {
      "1. e4 $ 1 e5 2. Nf3 d6 $ 2 3. Bc4 Bg4 4. Nc3 g6 $ 4 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n",
      "\n"
      "1. e4 $1 e5 2. Nf3 d6 $2 3. Bc4 Bg4 4. Nc3 g6 $4 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n"},
-    {"as a score sheet, in columns and with other words around the moves",
+    {"as a score sheet, with other words around the moves",
+     "\n"
+     "Board 3   Team league\n"
+     "l   e4    e5\n"
+     "Z   Nf3   Nc6\n"
+     "3   Bb5   a6\n"
+     "4   Ba4   Nf6\n"
+     "S   O-O   Be7\n"
+     "6   Re1   b5\n"
+     "Signed: Legal   Result 1:0\n",
+     "\n"
+     "{Board 3   Team league}\n"
+     "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n"
+     "{Signed: Legal   Result 1:0}\n"
+     "1-0\n"},
+    {"with semicolons between the cells of a table",
+     "\n1;e4;e5\n2;Nf3;Nc6\n3;Bb5;a6\n4;Ba4;Nf6\n5;O-O;Be7\n6;Re1;b5\n7;Bb3;\n1-0\n",
+     "\n1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n7. Bb3 \n1-0\n"},
+    {"as a score sheet, with the moves of each player in a list",
+     "\nBlack\n1 e5\n2 Nc6\n3 a6\n4 Nf6\n5 Be7\n6 b5\n"
+     "White\n1 e4\n2 Nf3\n3 Bb5\n4 Ba4\n5 O-O\n6 Re1\n1-0\n",
+     "\n1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n1-0\n"},
+    {"with times beside its moves", "\n1. e4 1:59 e5 1:58\n2. Nf3 1:58 Nc6 1:57\n3. Bb5 1:57 a6 1:56\n1-0\n",
+     "\n1. e4 {1:59} e5 {1:58}\n2. Nf3 {1:58} Nc6 {1:57}\n3. Bb5 {1:57} a6 {1:56}\n1-0\n"},
+    {"with minutes beside its moves",
+     "\n1. e4 0 e5 2\n2. Nf3 0 Nc6 2\n3. Bb5 0 a6 3\n4. Ba4 1 Nf6 3\n5. O-O 1 Be7 4\n6. Re1 2 b5 4\n1-0\n",
+     "\n1. e4 {0} e5 {2}\n2. Nf3 {0} Nc6 {2}\n3. Bb5 {0} a6 {3}\n4. Ba4 {1} Nf6 {3}\n5. O-O {1} Be7 {4}\n"
+     "6. Re1 {2} b5 {4}\n1-0\n"},
+    {"with Black's moves before White's",
+     "\n1. e5 e4\n2. Nc6 Nf3\n3. a6 Bb5\n4. Nf6 Ba4\n5. Be7 O-O\n6. b5 Re1\n7. - Bb3\n1-0\n",
+     "\n1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n7. Bb3 \n1-0\n"},
+    {"as a score sheet, in several columns",
      "\n"
      "Board 3   Team league\n"
      "1   e4    e5   | 8   c3   O-O\n"

@@ -172,6 +172,13 @@ bool is_first_contradicted(const game& record, const std::vector<finding>& findi
            });
 }
 
+// Whether a ply contradicts the board before many have been played.
+bool goes_wrong_early(const std::vector<finding>& findings) {
+    constexpr node least_played = 12;
+    return std::ranges::any_of(
+        findings, [](const finding& each) { return contradicts_board(each) && each.at_ply < least_played; });
+}
+
 class plain_text_search {
   public:
     plain_text_search(const game& record, const plain_reading& reading, const std::vector<finding>& findings,
@@ -188,8 +195,10 @@ class plain_text_search {
         const bool are_slips = faults_ < least_faults && !record_.plies.empty();
         for (const writing& kind : kinds)
             if (!is_over_ &&
-                (!are_slips || kind.is_ever_meant || (kind.shows_on_board && contradicts_board_)) &&
-                (!kind.only_on_board || contradicts_at_once_) && may_show_in_lines(kind))
+                (!are_slips || kind.is_ever_meant || kind.proves_itself ||
+                 (kind.shows_on_board && contradicts_board_)) &&
+                (!kind.only_on_board || contradicts_at_once_) &&
+                (kind.proves_itself || may_show_in_lines(kind)))
                 look_at(kind);
     }
     // No single line shows what numbers mean, if the whole game is written in this way.
@@ -220,6 +229,8 @@ class plain_text_search {
 
     void look_at(const writing& kind) {
         std::vector<text_edit> edits = edits_for(kind, record_, reading_.chosen);
+        if (kind.proves_itself)
+            return take_proven(kind, std::move(edits));
         if (edits.size() < least_edits || !may_explain(edits.size()))
             return;
         std::optional<read_anew> found = read_after(edits, record_, reading_);
@@ -248,6 +259,16 @@ class plain_text_search {
         best_ = plain_text{&kind, std::move(edits), std::move(found->findings)};
         is_over_ = left == 0;
         most_left_ = is_over_ ? 0 : std::min(most_left_, left - 1);
+    }
+
+    void take_proven(const writing& kind, std::vector<text_edit> edits) {
+        if (edits.empty())
+            return;
+        std::optional<read_anew> found = read_after(edits, record_, reading_);
+        if (!found || !found->has_plies || (kind.only_on_board && goes_wrong_early(found->findings)))
+            return;
+        best_ = plain_text{&kind, std::move(edits), std::move(found->findings)};
+        is_over_ = true;
     }
 
     // Whether this many edits can reduce the faults to what may be left. Reading the text again costs more.

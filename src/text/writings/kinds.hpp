@@ -34,8 +34,18 @@ std::vector<plain_piece> line_beginnings(std::string_view text);
 std::vector<plain_piece> pieces_of_table(std::string_view text);
 std::vector<plain_piece> bracket_pieces(std::string_view text);
 
-// score_sheets.cpp: columns of moves, with other words above and below, which become comments in braces
+// score_sheets.cpp: one column or several columns of moves, with other words above and below, which become
+// comments in braces
 std::vector<plain_piece> pieces_of_score_sheet(std::string_view text);
+std::vector<plain_piece> pieces_of_columns(std::string_view text);
+
+// sheet_layouts.cpp: times and minutes beside the moves, which become comments in braces; semicolons between
+// cells; Black's moves before White's; the moves of each player in a list
+std::vector<plain_piece> pieces_of_times(std::string_view text);
+std::vector<plain_piece> pieces_of_minutes(std::string_view text);
+std::vector<plain_piece> pieces_of_semicolons(std::string_view text);
+std::vector<plain_piece> pieces_of_black_first(std::string_view text);
+std::vector<plain_piece> pieces_of_player_lists(std::string_view text);
 
 // numbers.cpp: of moves
 std::vector<plain_piece> numbers_of_plies(std::string_view text);

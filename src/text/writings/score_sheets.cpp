@@ -1,6 +1,7 @@
 // Score sheets: moves in rows and columns, each with its number, and other words above and below.
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
+#include "text/writings/sheet_lines.hpp"
 
 #include <map>
 #include <set>
@@ -9,56 +10,14 @@ namespace ctlpgn {
 
 namespace {
 
+// Rows of a sheet of one column; one of several columns needs fewer, with so many numbers in all.
 constexpr std::size_t least_rows = 6;
-constexpr std::size_t longest_sheet_number = 3;
+constexpr std::size_t least_rows_of_columns = 3;
+constexpr std::size_t least_numbers_in_all = 8;
 // So many numbers of a column have to be where they belong.
 constexpr std::size_t least_numbers_of_column = 3;
 // By how many bytes the cells of a column may be out of line.
 constexpr std::size_t out_of_line = 3;
-
-struct sheet_word {
-    std::size_t begin = 0; // in the text
-    std::size_t end = 0;
-    std::uint32_t number = 0; // 0: it is none
-};
-
-struct sheet_line {
-    std::size_t begin = 0;
-    std::size_t end = 0;
-    std::vector<sheet_word> words;
-};
-
-// Digits are often read as letters.
-std::uint32_t number_as_scanned(std::string_view word) {
-    constexpr std::string_view letters = "lIiOoZzSsB";
-    constexpr std::string_view digits = "1110022558";
-    std::string meant(word.substr(0, word.find_last_not_of(".):,") + 1));
-    for (char& each : meant)
-        if (const std::size_t row = letters.find(each); row != std::string_view::npos)
-            each = digits[row];
-    if (meant.empty() || meant.size() > longest_sheet_number ||
-        meant.find_first_not_of("0123456789") != std::string::npos)
-        return 0;
-    return value_of_digits(meant, 10);
-}
-
-// Those that have words. Bars part words.
-std::vector<sheet_line> sheet_lines(std::string_view text) {
-    constexpr std::string_view between = " \t|";
-    std::vector<sheet_line> result;
-    for (const std::string_view each : lines_of(text)) {
-        sheet_line line{place_in(text, each), place_in(text, each) + each.size(), {}};
-        for (std::size_t at = each.find_first_not_of(between); at < each.size();) {
-            const std::size_t end = std::min(each.find_first_of(between, at), each.size());
-            line.words.push_back(
-                {line.begin + at, line.begin + end, number_as_scanned(each.substr(at, end - at))});
-            at = each.find_first_not_of(between, end);
-        }
-        if (!line.words.empty())
-            result.push_back(std::move(line));
-    }
-    return result;
-}
 
 // The rows of a sheet: each has the number that its place gives.
 struct sheet_rows {
@@ -86,7 +45,7 @@ sheet_rows rows_among(const std::vector<sheet_line>& lines) {
         if (lines[i].words.front().number != 0)
             ++counts[line_of_zero(i)];
     const auto [zero, count] = most_frequent(counts);
-    if (count < least_rows)
+    if (count < least_rows_of_columns)
         return {};
     const auto is_in_place = [&](std::size_t i) {
         return lines[i].words.front().number != 0 && line_of_zero(i) == zero;
@@ -107,6 +66,7 @@ sheet_rows rows_among(const std::vector<sheet_line>& lines) {
 struct sheet_column {
     std::uint32_t distance = 0; // of its numbers from those of the first column
     std::size_t place = 0;      // where its numbers usually begin in their lines
+    std::size_t count = 0;      // of its numbers
 };
 
 std::vector<sheet_column> columns_of(const std::vector<sheet_line>& lines, const sheet_rows& rows) {
@@ -122,8 +82,10 @@ std::vector<sheet_column> columns_of(const std::vector<sheet_line>& lines, const
         std::size_t count = 0;
         for (const auto& each : places)
             count += each.second;
-        if (count >= least_numbers_of_column && distance >= count)
-            columns.push_back({distance, most_frequent(places).first});
+        // The last column may have fewer numbers. It begins where the one before it ends.
+        const bool goes_on = !columns.empty() && distance == rows.size() * (columns.size() + 1);
+        if ((count >= least_numbers_of_column || goes_on) && distance >= count)
+            columns.push_back({distance, most_frequent(places).first, count});
     }
     std::ranges::sort(columns, {}, &sheet_column::place);
     return columns;
@@ -166,7 +128,7 @@ std::string result_of_word(std::string_view word) {
     constexpr row rows[] = {{"1:0", "1-0"},         {"1-0", "1-0"},         {"0:1", "0-1"},
                             {"0-1", "0-1"},         {"½:½", "1/2-1/2"},     {"½-½", "1/2-1/2"},
                             {"½", "1/2-1/2"},       {"1/2:1/2", "1/2-1/2"}, {"1/2-1/2", "1/2-1/2"},
-                            {"0.5:0.5", "1/2-1/2"}, {"0,5:0,5", "1/2-1/2"}};
+                            {"0.5:0.5", "1/2-1/2"}, {"0,5:0,5", "1/2-1/2"}, {"*", "*"}};
     constexpr std::string_view letters = "lIOo";
     constexpr std::string_view digits = "1100";
     std::string meant(word);
@@ -197,8 +159,8 @@ bool is_annotated(std::string_view text, const std::vector<sheet_line>& lines, c
 }
 
 // Lines of moves that are in no row must not become words.
-bool has_more_rows(std::span<const sheet_line> below) {
-    return std::ranges::count_if(below, [](const sheet_line& each) {
+bool has_more_rows(std::span<const sheet_line> others) {
+    return std::ranges::count_if(others, [](const sheet_line& each) {
                return each.words.size() > 1 && each.words.front().number != 0;
            }) > 1;
 }
@@ -231,20 +193,30 @@ void add_rows(std::string_view text, const std::vector<sheet_line>& lines, const
 
 } // namespace
 
-std::vector<plain_piece> pieces_of_score_sheet(std::string_view text) {
+namespace {
+
+bool are_rows_enough(const sheet_rows& rows, const std::vector<sheet_column>& columns) {
+    if (columns.empty())
+        return rows.size() >= least_rows;
+    std::size_t numbers = rows.size();
+    for (const sheet_column& each : columns)
+        numbers += each.count;
+    return numbers >= least_numbers_in_all;
+}
+
+std::vector<plain_piece> pieces_of_sheet(std::string_view text, bool has_columns) {
     const std::vector<sheet_line> lines = sheet_lines(text);
     const sheet_rows rows = rows_among(lines);
-    if (rows.size() < least_rows)
+    if (rows.size() < least_rows_of_columns)
         return {};
     const std::vector<sheet_column> columns = columns_of(lines, rows);
-    std::size_t head = 0; // after the tags of a game
-    for (std::size_t i = 0; i != rows.first; ++i)
-        if (text[lines[i].words.front().begin] == '[')
-            head = i + 1;
+    if (columns.empty() == has_columns || !are_rows_enough(rows, columns))
+        return {};
+    const std::size_t head = std::min(after_tags(text, lines), rows.first);
     const std::span<const sheet_line> all = lines;
     const auto above = all.subspan(head, rows.first - head);
     const auto below = all.subspan(rows.end);
-    if (is_annotated(text, lines, rows) || has_more_rows(below))
+    if (is_annotated(text, lines, rows) || has_more_rows(above) || has_more_rows(below))
         return {};
     std::set<std::string> results;
     for (const auto part : {above, below})
@@ -266,6 +238,16 @@ std::vector<plain_piece> pieces_of_score_sheet(std::string_view text) {
     if (results.size() == 1 && !is_result_alone)
         pieces.back().written += "\n" + *results.begin();
     return pieces;
+}
+
+} // namespace
+
+std::vector<plain_piece> pieces_of_score_sheet(std::string_view text) {
+    return pieces_of_sheet(text, false);
+}
+
+std::vector<plain_piece> pieces_of_columns(std::string_view text) {
+    return pieces_of_sheet(text, true);
 }
 
 } // namespace ctlpgn

@@ -34,6 +34,9 @@ struct writing {
     bool only_on_board = false;
     // Its layout shows it, whatever else is wrong with the moves: fewer faults are enough.
     bool shows_in_layout = false;
+    // Its pieces prove it, however many faults the moves have besides. Only if it is for the board to say
+    // (only_on_board), many plies have to fit.
+    bool proves_itself = false;
     // Is meant only where nothing is left that is wrong with the moves.
     bool explains_all_moves = false;
 };
