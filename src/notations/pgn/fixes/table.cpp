@@ -13,6 +13,7 @@
 #include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 
 namespace ctlpgn::pgn {
@@ -194,6 +195,23 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
             each.remedy.reset();
 }
 
+// Where a ply is missing, a mark that seems wrong may say which one: 8. Bxh6 9. Qxh6.
+void keep_marks_beside_gaps(std::vector<finding>& findings) {
+    constexpr std::array gaps{codes::missing_reply, codes::missing_white_move, codes::missing_moves};
+    constexpr std::array marks{codes::capture_of_nothing, codes::unmarked_capture,
+                               codes::missing_check_mark, codes::superfluous_check_mark,
+                               codes::missing_mate_mark,  codes::mate_mark_without_mate,
+                               codes::overdisambiguated};
+    const auto is_one_of = [](const auto& all, const finding& each) {
+        return std::ranges::find(all, each.id) != all.end();
+    };
+    if (std::ranges::none_of(findings, [&](const finding& each) { return is_one_of(gaps, each); }))
+        return;
+    for (finding& each : findings)
+        if (is_one_of(marks, each))
+            each.remedy.reset();
+}
+
 // Damaged plies are repaired in the letters of their game, before these are replaced.
 void keep_letters_for_repairs(std::vector<finding>& findings) {
     if (std::ranges::none_of(findings, [](const finding& each) {
@@ -216,6 +234,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     drop_numbers_after_doubt(record, findings);
     drop_half_of_markup(record, findings);
     keep_letters_for_repairs(findings);
+    keep_marks_beside_gaps(findings);
     drop_result_of_next_header(findings);
     drop_contradicted(record, findings);
     doubt_fixes_in_contradicted_lines(record, findings);

@@ -1,0 +1,38 @@
+// How far what is written about a ply, besides the ply itself, agrees with the board.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+#include "games/chess/play.hpp"
+#include "games/chess/position.hpp"
+#include "notations/pgn/replay/resolution.hpp"
+#include "notations/pgn/vocabulary.hpp"
+#include "notations/pgn/writing/san.hpp"
+
+#include <cstddef>
+#include <string_view>
+
+namespace ctlpgn::pgn {
+
+// Whether any ply of the main line has a mark of check or mate.
+inline bool has_check_marks(const game& record) {
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
+        if (record.plies[at].check != 0)
+            return true;
+    return false;
+}
+
+// How many marks of a written ply contradict the board after the ply that was played. Checks count only in
+// games that mark them.
+inline std::size_t wrong_marks(const ply& written, const chess::ply& played, const chess::position& after,
+                               bool are_checks_marked) {
+    const bool is_figure =
+        played.mover != chess::piece_kind::pawn && played.kind != chess::ply_kind::castling;
+    const bool captures = played.captured != chess::piece_kind::none;
+    const bool is_capture_wrong = is_figure && captures != (written.capture != 0);
+    const std::string_view due = mark_of(chess::gives_check(after, played), after);
+    const std::string_view mark = written.check == 0 ? "" : written.check == check_mate ? "#" : "+";
+    const bool is_check_wrong = mark != due && (are_checks_marked || !mark.empty());
+    return (is_capture_wrong ? 1U : 0U) + (is_check_wrong ? 1U : 0U);
+}
+
+} // namespace ctlpgn::pgn
