@@ -52,11 +52,10 @@ bool needs_less_origin(const ply& written, const resolution& which) {
     return named > (needed.file ? 1U : 0U) + (needed.rank ? 1U : 0U);
 }
 
-// Another ply, after which fewer marks contradict the board.
+// Another ply, with which no mark contradicts the board.
 struct explanation {
     std::size_t at = 0; // ply of the line
     std::string meant;
-    std::size_t left = 0; // marks that still contradict the board
 };
 
 class mark_search {
@@ -89,17 +88,11 @@ class mark_search {
     [[nodiscard]] node node_at(std::size_t index) const { return line_[index]; }
     [[nodiscard]] std::size_t wrong() const { return wrong_.back(); }
 
-    // All explanations at the plies with marks and before them, in ascending order of what they leave.
-    std::vector<explanation> explain(const std::vector<finding*>& marks) {
+    // All explanations at the first ply with a wrong mark and before it.
+    std::vector<explanation> explain(std::size_t marked) {
         std::vector<explanation> found;
-        std::size_t begin = 0;
-        for (const finding* const each : marks) {
-            const std::size_t marked = index_of(each->at_ply);
-            begin = std::max(begin, marked - std::min(marked, most_plies_before));
-            for (; begin <= marked; ++begin)
-                explain_by(begin, found);
-        }
-        std::ranges::stable_sort(found, {}, &explanation::left);
+        for (std::size_t at = marked - std::min(marked, most_plies_before); at <= marked; ++at)
+            explain_by(at, found);
         return found;
     }
 
@@ -117,9 +110,8 @@ class mark_search {
         for (const repair::option<chess::ply>& each : options_) {
             if (each.played == played_[at] || repair::reading_cost(text, each.text.text()) > one_slip)
                 continue;
-            const std::size_t left = wrong_after(at, each.played);
-            if (left < wrong())
-                found.push_back({at, text_of(at, each), left});
+            if (makes_marks_right(at, each.played))
+                found.push_back({at, text_of(at, each)});
         }
     }
 
@@ -143,23 +135,24 @@ class mark_search {
                (needs_less_origin(asked, which) ? 1U : 0U);
     }
 
-    // How many marks of the line contradict the board with another ply; all if the line cannot go on.
-    [[nodiscard]] std::size_t wrong_after(std::size_t at, const chess::ply& other) const {
+    // Whether the line can go on with another ply, and no mark contradicts the board then.
+    [[nodiscard]] bool makes_marks_right(std::size_t at, const chess::ply& other) const {
         chess::position now = positions_[at];
         chess::play(now, other);
-        std::size_t count =
-            wrong_before(at) + wrong_marks(record_.plies[line_[at]], other, now, has_check_marks_);
+        if (wrong_marks(record_.plies[line_[at]], other, now, has_check_marks_) != 0)
+            return false;
         const std::size_t end = std::min(line_.size(), at + most_plies_before + most_plies_after);
         for (std::size_t next = at + 1; next != end; ++next) {
             if (chess::hash(now) == chess::hash(positions_[next]))
-                return count + wrong() - wrong_before(next);
+                return wrong() == wrong_before(next);
             const resolution which = resolved_in(now, line_[next]);
-            if (which.outcome != resolved::one || count >= wrong())
-                return wrong();
+            if (which.outcome != resolved::one)
+                return false;
             chess::play(now, which.played);
-            count += wrong_at(line_[next], which, now);
+            if (wrong_at(line_[next], which, now) != 0)
+                return false;
         }
-        return count + wrong() - wrong_before(end);
+        return wrong() == wrong_before(end);
     }
 
     [[nodiscard]] std::string text_of(std::size_t at, const repair::option<chess::ply>& meant) const {
@@ -181,8 +174,8 @@ class mark_search {
 
 // Whether a single explanation is enough: of several marks, or of mate at the end of the game.
 bool is_single_cause(const std::vector<explanation>& found, const std::vector<finding*>& marks,
-             const mark_search& search) {
-    if (found.front().left != 0 || (found.size() > 1 && found[1].left == 0))
+                     const mark_search& search) {
+    if (found.size() != 1)
         return false;
     return search.wrong() > 1 || (marks.front()->id == codes::mate_mark_without_mate &&
                                   marks.front()->at_ply == search.node_at(search.size() - 1) &&
@@ -193,7 +186,7 @@ void name_meanings(const std::vector<explanation>& found, const mark_search& sea
                    std::vector<finding*>& marks) {
     const explanation& best = found.front();
     std::string meanings = best.meant;
-    const bool has_second = found.size() > 1 && found[1].left == best.left && found[1].at == best.at;
+    const bool has_second = found.size() > 1 && found[1].at == best.at;
     meanings.append(" or ").append(has_second ? found[1].meant : std::string(search.text_at(best.at)));
     const span where = record.plies[search.node_at(best.at)].text();
     for (finding* const each : marks) {
@@ -220,7 +213,7 @@ bool explain_marks(const game& record, std::vector<finding>& findings) {
     if (marks.empty())
         return false;
     std::ranges::sort(marks, {}, [](const finding* each) { return each->at_ply; });
-    const std::vector<explanation> found = search.explain(marks);
+    const std::vector<explanation> found = search.explain(search.index_of(marks.front()->at_ply));
     if (found.empty())
         return false;
     if (!is_single_cause(found, marks, search)) {

@@ -1,0 +1,297 @@
+#include "notations/pgn/repair/rearranged_line.hpp"
+
+#include "games/chess/attack.hpp"
+#include "games/chess/play.hpp"
+#include "games/chess/position.hpp"
+#include "notations/pgn/codes.hpp"
+#include "notations/pgn/letters/foreign_letters.hpp"
+#include "notations/pgn/repair/board_lines.hpp"
+#include "notations/pgn/repair/repair_rules.hpp"
+#include "notations/pgn/repair/written_marks.hpp"
+#include "notations/pgn/replay/resolution.hpp"
+#include "notations/pgn/vocabulary.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace ctlpgn::pgn {
+
+namespace {
+
+// How far before the first ply that cannot be played the order may be wrong.
+constexpr std::size_t farthest_before_misfit = 12;
+// So many plies have to follow that one, or the order says too little; after so many it says enough.
+constexpr std::size_t fewest_after_misfit = 4;
+constexpr std::size_t farthest_after_misfit = 200;
+
+enum class disorder : std::uint8_t {
+    neighbours,
+    moves,
+    doubled,
+    castling, // is written as the king's move: Kc1 for O-O-O
+};
+
+constexpr std::array disorders{disorder::neighbours, disorder::moves, disorder::doubled, disorder::castling};
+
+struct order {
+    disorder kind = disorder::neighbours;
+    std::size_t at = 0;    // first ply that is in the wrong place
+    std::size_t wrong = 0; // marks that contradict the board
+};
+
+class order_search {
+  public:
+    explicit order_search(const game& record)
+        : record_(record), are_checks_marked_(has_check_marks(record)) {}
+
+    // False if all plies can be played, or one is damaged.
+    bool play() {
+        std::optional<chess::position> now = board_lines::start_of(record_);
+        if (!now)
+            return false;
+        for (node at = record_.main_line.first_ply; at != no_node; at = record_.plies[at].next) {
+            // A letter of an unknown language may be a slip.
+            if (!record_.plies[at].readable() || is_foreign(record_.plies[at].piece))
+                return false;
+            line_.push_back(at);
+        }
+        positions_.push_back(*now);
+        for (const node each : line_) {
+            const std::optional<chess::ply> played = played_in(*now, record_.plies[each]);
+            if (!played)
+                break;
+            chess::play(*now, *played);
+            positions_.push_back(*now);
+        }
+        misfit_ = positions_.size() - 1;
+        return misfit_ + fewest_after_misfit <= line_.size();
+    }
+
+    // The orders in which the line can be played, those with the fewest wrong marks first.
+    [[nodiscard]] std::vector<order> find() const {
+        std::vector<order> found;
+        for (std::size_t at = misfit_ - std::min(misfit_, farthest_before_misfit); at <= misfit_; ++at)
+            for (const disorder each : disorders)
+                if (const std::optional<std::size_t> wrong = wrong_in({each, at}))
+                    found.push_back({each, at, *wrong});
+        std::ranges::stable_sort(found, {}, &order::wrong);
+        return found;
+    }
+
+    // Each place gets the text of the ply that belongs there, so that numbers stay as they are.
+    [[nodiscard]] std::vector<text_edit> edits_of(const order& asked) const {
+        std::vector<text_edit> edits;
+        if (asked.kind == disorder::castling)
+            return {{text_at(asked.at), text_of_castling(asked.at)}};
+        for (std::size_t at = asked.at; at != end_of(asked); ++at)
+            edits.push_back({text_at(at), std::string(record_.raw(text_at(ply_at(asked, at))))});
+        if (asked.kind != disorder::doubled)
+            return edits;
+        const std::uint32_t begin = text_at(line_.size() - 2).end;
+        edits.push_back({{begin, text_at(line_.size() - 1).end}, ""});
+        return edits;
+    }
+
+    // Whether only spaces and numbers are between the plies that change their places.
+    [[nodiscard]] bool is_plain(const order& asked) const {
+        const std::size_t last = asked.kind == disorder::doubled ? line_.size() - 1 : end_of(asked) - 1;
+        for (std::size_t at = asked.at; at != last; ++at)
+            if (record_.raw({text_at(at).end, text_at(at + 1).begin})
+                    .find_first_not_of(" \t\r\n.0123456789") != std::string_view::npos)
+                return false;
+        return true;
+    }
+
+    [[nodiscard]] span where(const order& asked) const {
+        const std::size_t last = asked.kind == disorder::doubled ? asked.at : end_of(asked) - 1;
+        return {text_at(asked.at).begin, text_at(last).end};
+    }
+    [[nodiscard]] node node_at(std::size_t index) const { return line_[index]; }
+
+  private:
+    [[nodiscard]] span text_at(std::size_t index) const { return record_.plies[line_[index]].text(); }
+
+    static std::optional<chess::ply> played_in(const chess::position& now, const ply& written) {
+        const resolution which = resolve(now, chess::in_check(now, now.to_move), written);
+        if (which.outcome != resolved::one || which.played.kind == chess::ply_kind::null)
+            return std::nullopt;
+        return which.played;
+    }
+
+    static constexpr int queen_side = 2; // files to which castling takes the king
+    static constexpr int king_side = 6;
+
+    // A king's step to where castling takes it.
+    [[nodiscard]] bool is_two_files_away(std::size_t index) const {
+        const ply& step = record_.plies[line_[index]];
+        if (step.kind != ply_kind::displaced || kind_of(step.piece) != chess::piece_kind::king ||
+            step.capture != 0 || step.to == no_place)
+            return false;
+        const int file = square_of(step.to).file();
+        return file == queen_side || file == king_side;
+    }
+
+    [[nodiscard]] ply castling_at(std::size_t index) const {
+        ply castling = record_.plies[line_[index]];
+        castling.kind = ply_kind::castled;
+        castling.to = square_of(castling.to).file() == queen_side ? queen_castling : king_castling;
+        castling.piece = no_symbol;
+        castling.own = 0;
+        castling.from = no_place;
+        return castling;
+    }
+
+    [[nodiscard]] std::string text_of_castling(std::size_t index) const {
+        const std::string_view written = record_.raw(text_at(index));
+        return std::string(words.castlings[castling_at(index).to].name)
+            .append(written.substr(written.find_last_not_of("+#") + 1));
+    }
+
+    // After the last place that changes.
+    [[nodiscard]] std::size_t end_of(const order& asked) const {
+        switch (asked.kind) {
+        case disorder::neighbours: return asked.at + 2;
+        case disorder::moves: return asked.at + 4;
+        case disorder::castling: return asked.at + 1;
+        case disorder::doubled: break;
+        }
+        return line_.size() - 1;
+    }
+
+    // Which ply of the text belongs in a place.
+    static std::size_t ply_at(const order& asked, std::size_t place) {
+        switch (asked.kind) {
+        case disorder::neighbours: return place < asked.at + 2 ? 2 * asked.at + 1 - place : place;
+        case disorder::moves:
+            return place < asked.at + 2 ? place + 2 : place < asked.at + 4 ? place - 2 : place;
+        case disorder::castling: return place;
+        case disorder::doubled: break;
+        }
+        return place + 1;
+    }
+
+    [[nodiscard]] bool may_be(const order& asked) const {
+        switch (asked.kind) {
+        case disorder::neighbours: return asked.at + 2 <= line_.size();
+        case disorder::moves: return asked.at % 2 == 0 && asked.at + 4 <= line_.size();
+        case disorder::castling: return asked.at == misfit_ && is_two_files_away(asked.at);
+        case disorder::doubled: break;
+        }
+        return asked.at != 0 && record_.raw(text_at(asked.at)) == record_.raw(text_at(asked.at - 1)) &&
+               is_counted(asked.at);
+    }
+
+    // Whether the numbers of later moves count a ply; otherwise it may simply go.
+    [[nodiscard]] bool is_counted(std::size_t index) const {
+        const auto numbered = std::ranges::find_if(
+            line_.begin() + static_cast<std::ptrdiff_t>(index) + 1, line_.end(), [this](node each) {
+                return record_.plies[each].has_number() && record_.plies[each].player == side::white;
+            });
+        if (numbered == line_.end())
+            return false;
+        const std::uint32_t plies_before = static_cast<std::uint32_t>(numbered - line_.begin());
+        return record_.plies[*numbered].number == positions_.front().move_number + plies_before / 2;
+    }
+
+    // None if the line cannot be played so.
+    [[nodiscard]] std::optional<std::size_t> wrong_in(const order& asked) const {
+        if (!may_be(asked))
+            return std::nullopt;
+        chess::position now = positions_[asked.at];
+        std::size_t wrong = 0;
+        const std::size_t places = line_.size() - (asked.kind == disorder::doubled ? 1 : 0);
+        const std::size_t end = std::min(places, misfit_ + farthest_after_misfit);
+        for (std::size_t place = asked.at; place != end; ++place) {
+            const bool is_castling = asked.kind == disorder::castling && place == asked.at;
+            const ply written = is_castling ? castling_at(place) : record_.plies[line_[ply_at(asked, place)]];
+            const std::optional<chess::ply> played = played_in(now, written);
+            if (!played)
+                return std::nullopt;
+            chess::play(now, *played);
+            wrong += wrong_marks(written, *played, now, are_checks_marked_);
+        }
+        return wrong;
+    }
+
+    const game& record_;
+    bool are_checks_marked_;
+    std::vector<node> line_;
+    std::vector<chess::position> positions_; // before each ply, as far as they can be played
+    std::size_t misfit_ = 0;                 // the first that cannot
+};
+
+std::string_view title_for(disorder kind) {
+    return kind == disorder::doubled    ? "remove it"
+           : kind == disorder::castling ? "write it as castling"
+                                        : "exchange them";
+}
+
+std::string_view words_for(disorder kind) {
+    switch (kind) {
+    case disorder::neighbours: return "in the other order, all moves can be played";
+    case disorder::castling: return "this is castling, after which all moves can be played";
+    case disorder::moves: return "if these two moves are exchanged, all moves can be played";
+    case disorder::doubled: break;
+    }
+    return "without this repetition, all moves can be played";
+}
+
+} // namespace
+
+bool explain_order(const game& record, std::vector<finding>& findings) {
+    order_search search(record);
+    if (!search.play())
+        return false;
+    const std::vector<order> found = search.find();
+    const bool is_single = found.size() == 1 || (found.size() > 1 && found[0].wrong < found[1].wrong);
+    if (!is_single || found.front().wrong != 0 || !search.is_plain(found.front()))
+        return false;
+    const order& meant = found.front();
+    const span where = search.where(meant);
+    // A bracket among the moves, for example, may be the cause.
+    const bool has_other_cause = std::ranges::any_of(findings, [&](const finding& each) {
+        return each.where.begin >= record.plies[search.node_at(0)].begin &&
+               layer_of(each.id) == layer::syntax && describe(each.id).severity == level::error;
+    });
+    if (has_other_cause)
+        return false;
+    const bool is_doubled = meant.kind == disorder::doubled;
+    const auto is_in_main_line = [&](const finding& each) {
+        return std::ranges::none_of(record.variations, [&](const variation& other) {
+            return other.where.begin <= each.where.begin && each.where.begin < other.where.end;
+        });
+    };
+    const auto is_of_moves = [&](const finding& each) {
+        return (rules_of_repair().is_misfit(each) || rules_of_repair().may_be_consequence(each)) &&
+               is_in_main_line(each);
+    };
+    std::optional<finding> reported;
+    for (const finding& each : findings)
+        if (rules_of_repair().is_misfit(each) && is_in_main_line(each) &&
+            (!reported || each.where.begin < reported->where.begin))
+            reported = each;
+    if (!reported)
+        return false;
+    if (is_doubled) {
+        reported->id = codes::repeated_moves;
+        reported->where = where;
+        reported->at_ply = search.node_at(meant.at);
+        reported->detail.clear();
+    }
+    reported->related.push_back({where, std::string(words_for(meant.kind))});
+    reported->remedy = fix{.edits = search.edits_of(meant),
+                           .safe = false,
+                           .title = std::string(title_for(meant.kind)),
+                           .proven = true};
+    std::erase_if(findings, is_of_moves);
+    findings.push_back(std::move(*reported));
+    return true;
+}
+
+} // namespace ctlpgn::pgn
