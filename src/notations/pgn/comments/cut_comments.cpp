@@ -25,6 +25,7 @@ struct cut_reading : comment_reading {
     due_ply inside;
     due_ply outside;
     int tags = 0;
+    bool has_plies = false;
     bool has_event = false;
     bool goes_on = true;
     bool is_after_brace = false;
@@ -44,9 +45,11 @@ struct cut_reading : comment_reading {
         }
         goes_on = goes_on && inside.has(written);
         if (is_after_brace)
-            is_proven = goes_on && !outside.has(written) && (outside.number != 0 || has_deciding_tags());
+            is_proven = goes_on &&
+                        (has_deciding_tags() || (has_plies && outside.number != 0 && !outside.has(written)));
     }
     void ply() {
+        has_plies = has_plies || !is_after_brace;
         if (inside.number == 0 && tags != 0)
             inside.number = 1;
         inside = inside.next();

@@ -117,15 +117,20 @@ std::uint32_t end_before_result(const game_fixes& context, const comment& unclos
 
 } // namespace
 
-// Before the moves that it has swallowed. If it reaches the end of the text they may belong in it, but not a
-// result on its own line.
+// Before the moves or tags that it has swallowed. If it reaches the end of the text they may belong in it,
+// but not a result on its own line.
 proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
     if (opens_variation(context.read, found.where) && found.at_ply != no_node)
         return std::nullopt; // what is missing is a parenthesis
+    if (found.related.size() > 1)
+        return std::nullopt; // it may have been meant to end at several places
+    if (!found.related.empty())
+        return rewrite(found, found.related.front().where, "}", "close the comment before the moves");
     const comment* const unclosed = context.comment_around(found.where);
-    const bool ends_text =
-        unclosed == nullptr ||
-        context.text.find_first_not_of(white_space, unclosed->where.end) == std::string_view::npos;
+    if (unclosed != nullptr && found.id == codes::swallowed_moves &&
+        context.text.find('{', unclosed->where.end) == std::string_view::npos)
+        return std::nullopt; // the next game shows where it ends, but is fixed separately
+    const bool ends_text = unclosed == nullptr || unclosed->where.end == context.text.size();
     if (!ends_text)
         return close_comment(context, found, "}");
     const std::uint32_t end = unclosed == nullptr ? 0 : end_before_result(context, *unclosed);
