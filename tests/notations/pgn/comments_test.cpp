@@ -32,9 +32,27 @@ constexpr std::array<std::string_view, 12> moves{"e4",  "e5",  "Nf3", "Nc6", "Bb
                                                  "Ba4", "Nf6", "O-O", "Be7", "Re1", "b5"};
 
 constexpr std::array<std::string_view, 22> words{
-    "or",      "2. Bc4",         "{",     "solid.",       "1-0",     "[Event \"?\"]", "3... Nf6 4. d3",
-    "12",      "1. e4 e5",       "(",     "2... d6",      "1/2-1/2", "Nf3",           "7. c3 d6 8. h3",
-    "{better", "-+",             "*",     "\n[White \"A\"]\n", "5.",  "6.Re1",        ")",
+    "or",
+    "2. Bc4",
+    "{",
+    "solid.",
+    "1-0",
+    "[Event \"?\"]",
+    "3... Nf6 4. d3",
+    "12",
+    "1. e4 e5",
+    "(",
+    "2... d6",
+    "1/2-1/2",
+    "Nf3",
+    "7. c3 d6 8. h3",
+    "{better",
+    "-+",
+    "*",
+    "\n[White \"A\"]\n",
+    "5.",
+    "6.Re1",
+    ")",
     "{ 2.",
 };
 
@@ -112,9 +130,101 @@ TEST_CASE("pgn: a missing brace is found if numbers prove it", "[pgn][comments]"
     // In a variation, and before another game's tags.
     CHECK(pgn_findings(pgn_game("1. e4 e5 (1... c5 {good 2. Nf3 {x} 2... d6) 2. Nf3")) == "swallowed-moves");
     const std::string begun = pgn_game("1. e4 e5 2. Nf3 {good");
-    const std::string two =
-        begun.substr(0, begun.rfind(" *")) + "\n\n" + pgn_game("1. d4 {best} d5 2. c4");
+    const std::string two = begun.substr(0, begun.rfind(" *")) + "\n\n" + pgn_game("1. d4 {best} d5 2. c4");
     CHECK(comments_of(two) == std::vector<std::string>{"good", "best"});
+}
+
+TEST_CASE("pgn: a missing brace is found if the game goes on only with it", "[pgn][comments]") {
+    struct lost_brace {
+        std::string_view written;
+        std::string_view fixed;
+    };
+    constexpr lost_brace cases[] = {
+        // With a move more, those after it would be for the other side.
+        {"1. e4 e5 2. Nf3 {attacks Nc6 {defends} 3. Bb5 a6 *", ""},
+        {"1. e4 e5 2. Nf3 Nc6 3. Bb5 {[%eval 0.2] a6 {[%eval 0.3]} 4. Ba4 Nf6 *", ""},
+        {"1. e4 e5 (1... c5 {Sicilian) 2. Nf3 Nc6 (2... d6 {Philidor}) 3. Bb5 a6 *",
+         "1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 Nc6 (2... d6 {Philidor}) 3. Bb5 a6 *"},
+        {"1. e4 e5 2. Nf3 Nc6 (2... d6 {Philidor) 3. Bb5 a6 (3... Nf6 {Berlin}) 4. Ba4 Nf6 *",
+         "1. e4 e5 2. Nf3 Nc6 (2... d6 {Philidor}) 3. Bb5 a6 (3... Nf6 {Berlin}) 4. Ba4 Nf6 *"},
+        {"1. e4 c5 2. Nf3 d6 (2... e6 {French-like; 3. d4) 3. d4 cxd4 (3... Nf6 {Sozin} 4. Nc3) 4. Nxd4 Nf6 "
+         "*",
+         ""}, // before 3. d4 or after it
+    };
+    for (const lost_brace& each : cases) {
+        const std::string text = pgn_game(std::string(each.written.substr(0, each.written.size() - 2)));
+        INFO(text);
+        CHECK(pgn_notation().accepts(text, {}));
+        CHECK(pgn_findings(text) == "swallowed-moves");
+        const std::string fixed = moves_of(unsafely_fixed_pgn(text));
+        CHECK(fixed == std::string(each.fixed.empty() ? each.written : each.fixed) + "\n");
+        CHECK(formatted_pgn(text) == text); // which would hide it
+    }
+}
+
+TEST_CASE("pgn: a parenthesis in an unclosed comment is not missing", "[pgn][comments]") {
+    for (const std::string_view moves :
+         {"1. e4 e5 2. Nf3 Nc6 ( 2... d6 { Philidor ) 3. Bb5\na6 4. Ba4 Nf6 { closed } 5. O-O Be7",
+          "1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 {Italian Bc5 4. c3) 3... a6 {main} 4. Ba4 Nf6",
+          "1. e4 e5 (1... c5 {Sicilian 2. Nf3 d6) 2. Nf3 Nc6 {fine} 3. Bb5 a6"}) {
+        const std::string text = pgn_game(moves);
+        INFO(text);
+        CHECK(pgn_findings(text) == "swallowed-moves");
+        CHECK(unsafely_fixed_pgn(text) == text);
+        CHECK(formatted_pgn(text) == text);
+    }
+    // As is one whose opening parenthesis is written as a brace.
+    const std::string brace = pgn_game(
+        "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O {4. c3 Nf6 5. d4) 4... Nf6 5. Nc3 d6 6. d3 {good} 6... O-O");
+    CHECK(pgn_findings(brace) == "swallowed-moves");
+    CHECK(unsafely_fixed_pgn(brace) == brace);
+}
+
+TEST_CASE("pgn: tags of the next game end a comment", "[pgn][comments]") {
+    const std::string next = pgn_game("1. d4 {best} d5 2. c4 {Queen's gambit} e6");
+    const std::string noted = pgn_game("{Game by Short, annotated} 1. d4 d5 2. c4 e6");
+    const auto whole = [](std::string_view moves, const std::string& follower) {
+        std::string first = pgn_game("1. e4");
+        first.resize(first.rfind("1. e4"));
+        return first.append(moves).append("\n\n").append(follower);
+    };
+    for (const std::string_view moves :
+         {"{Notes by Miles\n1. e4 e5 2. Nf3 Nc6 *", "1. e4 e5 * {Source: Chess Life",
+          "1. e4 {best by test e5 2. Nf3 Nc6 3. Bb5 a6 *",
+          "1. e4 e5 2. Nf3 Nc6 {White overlooked 3. Bb5\nbut won. 3. Bc4 Bc5 4. c3 Nf6 *",
+          "1. e4 e5 2. Nf3 (2. f4 {King's gambit) Nc6 *", "1. e4 e5 2. Nf3 {the usual move *"})
+        for (const std::string& follower : {next, noted}) {
+            const std::string text = whole(moves, follower);
+            INFO(text);
+            CHECK(pgn_findings(text) == "swallowed-moves");
+            // Each game is fixed separately, and the first alone does not show where the comment ends.
+            CHECK(unsafely_fixed_pgn(text) == text);
+            CHECK(formatted_pgn(text).starts_with(text.substr(0, text.find(follower))));
+        }
+}
+
+TEST_CASE("pgn: writers leave games in which moves are missing", "[pgn][comments]") {
+    struct missing {
+        std::string_view moves;
+        std::string_view found;
+    };
+    constexpr missing cases[] = {
+        {"1. e4 c5 2. Nf3 d6 4. Nxd4 Nf6 5. Nc3 a6 6. Be2 e5", "missing-moves"},
+        {"1. e4 c5 2. Nf3 d6 {3. d4 cxd4} 4. Nxd4 Nf6 5. Nc3 a6", "hidden-moves"},
+        {"1. e4 c5 2. Nf3 d6 (2... Nc6 {3. d4 cxd4} 4. Nxd4 g6) 3. d4 cxd4 4. Nxd4 Nf6", "hidden-moves"},
+        {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 (5... Nxe4 6. d4; or 5... b5\n6. Bb3) 6. Re1",
+         "hidden-moves"},
+    };
+    for (const missing& each : cases) {
+        const std::string text = pgn_game(each.moves);
+        INFO(text);
+        CHECK(pgn_findings(text) == each.found);
+        CHECK(formatted_pgn(text) == text);
+        CHECK(unsafely_fixed_pgn(text) == text);
+    }
+    // All of these can be played, so only the number is wrong.
+    CHECK(formatted_moves("1. e4 c5 2. Nf3 d6 4. d4 cxd4 5. Nxd4") ==
+          "1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 *\n");
 }
 
 TEST_CASE("pgn: space in comments is kept", "[pgn][comments]") {

@@ -17,6 +17,7 @@ class numbers_in_words {
   public:
     std::uint32_t first = 0;
     std::uint32_t last = 0;
+    bool last_is_of_reply = false; // 5... b5
 
     explicit numbers_in_words(std::string_view text) {
         constexpr std::size_t most_digits = 3;
@@ -28,6 +29,7 @@ class numbers_in_words {
                 std::from_chars(text.data() + at, text.data() + dot, last);
                 if (first == 0)
                     first = last;
+                last_is_of_reply = text.substr(dot).starts_with("..");
             }
             at = dot + 1;
         }
@@ -136,6 +138,8 @@ class hiding_search {
     void look_at_words(node n, span where, std::uint32_t number, std::uint32_t next) {
         const node after = game_.plies[n].next;
         const std::string_view text = game_.raw(where);
+        if (const numbers_in_words given(text); goes_on_from_words(n, text, given))
+            found.push_back({.where = where, .after = n, .semicolons = {}});
         if (after != no_node && game_.plies[after].number <= next)
             return; // which most do
         const numbers_in_words given(text);
@@ -148,6 +152,19 @@ class hiding_search {
                              .semicolons = {},
                              .hides_result = hides_result,
                              .is_proven = is_proven_after(n)});
+    }
+
+    // (5... Nxe4 6. d4; or 5... b5\n6. Bb3): the ply after the semicolon's line has a number of White's
+    // although it is Black's turn, and that of the move after the last one in the words.
+    [[nodiscard]] bool goes_on_from_words(node n, std::string_view text,
+                                          const numbers_in_words& given) const {
+        const ply& here = game_.plies[n];
+        if (!text.starts_with(';') || !given.last_is_of_reply || here.player == side::black ||
+            here.next == no_node)
+            return false;
+        const ply& after = game_.plies[here.next];
+        const std::string_view number = game_.raw({after.number_begin, after.begin});
+        return after.number == given.last + 1 && number.find("..") == std::string_view::npos;
     }
 
     [[nodiscard]] static bool ends_with_result(std::string_view text) {

@@ -20,11 +20,12 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// If a number is skipped, moves may be missing.
+// If a number is skipped, moves may be missing; if a variation or a comment is not closed, moves may be in
+// another line.
 void drop_guesses_after_gap(const game& record, std::vector<finding>& findings) {
-    const std::initializer_list<code> signs = {codes::misnumbered_move, codes::missing_reply,
-                                               codes::missing_white_move, codes::missing_beginning,
-                                               codes::missing_moves};
+    const std::initializer_list<code> signs = {
+        codes::misnumbered_move, codes::missing_reply,   codes::missing_white_move, codes::missing_beginning,
+        codes::missing_moves,    codes::swallowed_moves, code::unclosed_variation};
     drop_guesses_of_board(record, findings, signs);
     const auto is_sign = [&signs](const finding& each) {
         return std::ranges::find(signs, each.id) != signs.end();

@@ -64,11 +64,23 @@ void keep_lost_plies(const game& record, std::vector<finding>& findings) {
 
 namespace {
 
-// The ply after which moves are missing, by the next numbers; no_node if there is none.
+// Whether the board contradicts one of the first plies from a ply on. That a capture takes nothing is enough
+// where a number shows a gap.
+bool is_contradicted_after(const std::vector<finding>& findings, node first) {
+    constexpr node soon = 8;
+    return std::ranges::any_of(findings, [first](const finding& each) {
+        const bool is_near = each.at_ply != no_node && each.at_ply >= first && each.at_ply - first < soon;
+        return is_near && (is_contradiction(each) || each.id == codes::capture_of_nothing);
+    });
+}
+
+// The ply after which moves are missing, by the next numbers; no_node if there is none. If only one number is
+// skipped, which may be a slip, the board has to contradict what comes next.
 node first_after_lost_moves(const game& record, const std::vector<finding>& findings) {
     for (const finding& each : findings) {
         const ply* const numbered = each.id == codes::wrong_number ? ply_of(record, each) : nullptr;
-        if (numbered == nullptr || numbered->number < each.number + 2)
+        if (numbered == nullptr || numbered->number <= each.number ||
+            (numbered->number == each.number + 1 && !is_contradicted_after(findings, each.at_ply)))
             continue;
         const node next = next_numbered(record, each.at_ply);
         if (next != no_node && record.plies[next].number == numbered->number + 1)
@@ -133,7 +145,8 @@ void keep_lost_moves(const game& record, std::vector<finding>& findings) {
         const std::uint32_t about = layer_of(each.id);
         const bool is_consequence =
             each.where.begin > after.number_begin && (about == layer::board || about == layer::rules);
-        contradicts = contradicts || (is_consequence && is_contradiction(each));
+        contradicts = contradicts ||
+                      (is_consequence && (is_contradiction(each) || each.id == codes::capture_of_nothing));
         return is_consequence;
     });
     const auto jump = std::ranges::find_if(findings, [first](const finding& each) {

@@ -40,6 +40,18 @@ constexpr rule rules_of_board[] = {check_start, check_board};
 
 } // namespace
 
+void check_lines(const game& record, const limits& bounds, std::vector<finding>& findings) {
+    if (rules_of(record) == rules_of_game::other)
+        return;
+    check_context context(record, description, check_level::coherent, findings, bounds);
+    const game_tags tags(record);
+    for (const rule each : rules_of_order)
+        each(context, tags);
+    for (const rule each : rules_of_board)
+        each(context, tags);
+    context.finish();
+}
+
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved) {
     check_context context(record, description, checks, findings, bounds, resolved);
@@ -61,6 +73,8 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
         keep_lone_numbers(record, findings);
     }
     keep_up_to_lost_result(record, findings);
+    if (is_judged && checks >= check_level::coherent)
+        report_unclosed_comments(record, findings);
     keep_up_to_hidden_moves(record, findings);
 }
 
@@ -72,6 +86,8 @@ void find_swallowed_text(const game& record, std::vector<finding>& findings) {
         report_lone_number(record, findings);
     }
     keep_up_to_hidden_moves(record, findings);
+    if (rules_of(record) != rules_of_game::other)
+        report_faults_of_lines(record, findings);
 }
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
@@ -79,6 +95,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_escaped_braces(record, findings);
     keep_doubled_parenthesis(record, findings);
     keep_repeated_moves(record, findings, {codes::ply_count_differs});
+    keep_swallowed_parenthesis(record, findings);
     keep_unclosed_variation(record, findings, {codes::ply_count_differs});
     keep_words_among_moves(record, findings, {codes::ply_count_differs});
     keep_causes_of_replies(record, findings, {codes::number_punctuation});

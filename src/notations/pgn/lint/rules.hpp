@@ -41,6 +41,14 @@ void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 // Comments whose closing brace is missing, as the numbers of moves prove.
 void report_open_comments(const game& record, std::vector<finding>& findings);
 
+// If such a comment has the parenthesis that a variation seems to lack, or its brace was meant as the opening
+// one of a variation, that is the only fault.
+void keep_swallowed_parenthesis(const game& record, std::vector<finding>& findings);
+
+// Comments that have been read up to a closing brace, although the game goes on only if they end before it.
+// They are reported instead of their consequences, which have to be among the findings.
+void report_unclosed_comments(const game& record, std::vector<finding>& findings);
+
 // Braces with a backslash before them, after which the comment was meant to go on: {a \} b}
 void keep_escaped_braces(const game& record, std::vector<finding>& findings);
 
@@ -165,6 +173,12 @@ void keep_causes(const game& record, std::vector<finding>& findings);
 // notation::check
 void check(const game& record, check_level checks, const limits& bounds, std::vector<finding>& findings,
            std::vector<ply>* resolved);
+
+// The numbers of moves and the moves themselves, at the level check_level::coherent.
+void check_lines(const game& record, const limits& bounds, std::vector<finding>& findings);
+
+// Faults of lines of play that show that moves are missing, or in a comment.
+void report_faults_of_lines(const game& record, std::vector<finding>& findings);
 
 // notation::find_swallowed_text: numbers without a move, moves after a semicolon, and tags of another game.
 void find_swallowed_text(const game& record, std::vector<finding>& findings);

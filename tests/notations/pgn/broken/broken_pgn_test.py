@@ -200,7 +200,8 @@ BREAKAGES = {
     "minutes-in-brackets": after_moves(" [3]", "unexpected-text"),
     "page-number": after_moves("\nPage 2\n", "unexpected-text"),
     "signature": once(RESULT, "\n--\nSent from my telephone\n", "unexpected-text"),
-    "comment-of-variation-unclosed": once(r"(\([^(){}]*)\)", r"\1 {the old line)", "unclosed-comment"),
+    "comment-of-variation-unclosed": once(r"(\([^(){}]*)\)", r"\1 {the old line)", "unclosed-comment",
+                                          "swallowed-moves"),
     "doubled-parentheses": once(r"\((\d[^(){}]*)\)", r"((\1))", "variation-without-move"),
     # remains of mail, word processors and web pages
     "no-break-space": in_moves(r"(?<=[a-h][1-8]) (?=[a-hKQRBNO])", "\u00a0", "foreign-space"),
@@ -240,7 +241,7 @@ BREAKAGES = {
     "comment-opened-by-bracket": once(r"\{([^{}\[\]]*)\}", r"[\1}", "stray-brace"),
     "comment-opened-by-parenthesis": once(r"\{([^{}\[\]]*)\}", r"(\1}", "stray-brace"),
     "variation-in-angles": once(r"\((\d[^(){}]*)\)", r"<\1>", "reserved-bracket"),
-    "variation-opened-by-brace": once(r"\((\d[^(){}]*)\)", r"{\1)", "unclosed-comment"),
+    "variation-opened-by-brace": once(r"\((\d[^(){}]*)\)", r"{\1)", "unclosed-comment", "swallowed-moves"),
     "variation-closed-by-brace": once(r"\((\d[^(){}]*)\)", r"(\1}", "stray-brace"),
     "dashes-and-word": after_moves(" -- weak\n", "unexpected-text"),
     "check-in-parentheses": at_moves(lambda w: w[-1] == "+", lambda w: w[:-1] + " (check)", "mark-words"),
