@@ -30,8 +30,7 @@ proposed fix_round(const game_fixes& context, const finding& found) {
 
 proposed fix_rating(const game_fixes& context, const finding& found) {
     const std::string_view value = context.raw(found.where);
-    const std::string digits(value.substr(0, value.find_first_not_of("0123456789")));
-    return rewrite(found, digits.empty() ? "-" : digits);
+    return rewrite(found, std::string(value.substr(0, value.find_first_not_of("0123456789"))));
 }
 
 proposed fix_eco(const game_fixes& context, const finding& found) {
