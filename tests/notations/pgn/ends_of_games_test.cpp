@@ -32,7 +32,7 @@ TEST_CASE("pgn: a result among or before the moves moves to the end", "[pgn][fix
     };
     const auto moved = [&](std::string_view written, std::string_view meant) {
         CAPTURE(written);
-        CHECK(pgn_findings(without_result(written)) == "text-after-result");
+        CHECK(pgn_findings(without_result(written)) == "result-before-moves");
         CHECK(apply_fixes(without_result(written), pgn_notation()) == pgn_game(meant, "1-0"));
     };
     moved("1. e4 e5 1-0 2. Nf3 Nc6", "1. e4 e5 2. Nf3 Nc6");
@@ -111,7 +111,7 @@ TEST_CASE("pgn: unclosed parts are closed where the moves continue", "[pgn][fixe
 TEST_CASE("pgn: early and duplicate results, and other forms of them", "[pgn][fixes]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 *\n2. Nf3")) == "missing-beginning");
     check_habit({"1. e4 e5 (1... c5 ½) 2. Nf3", "result-in-variation", "1. e4 e5 (1... c5 ½) 2. Nf3"});
-    check_habit({"1. e4 e5 * 2. Nf3 Nc6", "text-after-result", "1. e4 e5 2. Nf3 Nc6"});
+    check_habit({"1. e4 e5 * 2. Nf3 Nc6", "result-before-moves", "1. e4 e5 2. Nf3 Nc6"});
     check_habit({"* e4 e5\n* Nf3 Nc6", "markup", " e4 e5\n Nf3 Nc6"});
     const auto with_tag = [](std::string_view value) {
         std::string text = pgn_game("1. e4 e5");

@@ -155,7 +155,7 @@ TEST_CASE("pgn: contradictory evidence is reported and not fixed", "[pgn][fixes]
     CHECK(unsafely_fixed_pgn(pgn_game("1. e4 e5 (1... c5] 2. Nf3")) == pgn_game("1. e4 e5 (1... c5) 2. Nf3"));
     CHECK(unsafely_fixed_pgn(pgn_game("1. e4 d5 2. d5 Qxd5")) == pgn_game("1. e4 d5 2. d5 Qxd5"));
     check_habit({"1. e2\u2013e4 e7\u2013e5 2. Ng1\u2013f3", "long-move", "1. e4 e5 2. Nf3"});
-    check_habit({"1. e4 e5 1-0 {x} 2. Nf3 Nc6", "text-after-result", "1. e4 e5 {x} 2. Nf3 Nc6"}, "1-0");
+    check_habit({"1. e4 e5 1-0 {x} 2. Nf3 Nc6", "result-before-moves", "1. e4 e5 {x} 2. Nf3 Nc6"}, "1-0");
 }
 
 TEST_CASE("pgn: signs in place of parentheses are the cause and are replaced", "[pgn][fixes]") {

@@ -29,19 +29,19 @@ std::string header(std::string_view white, std::string_view black, std::string_v
 TEST_CASE("pgn: a result among the moves is one fault in any spelling", "[pgn][fixes]") {
     for (const std::string_view result : {"1-0", "1:0", "1 - 0", "1–0", "1--0", "(1-0)"}) {
         const std::string moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 " + std::string(result) + " a6";
-        check_slip(
-            {moves, "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"});
+        check_slip({moves, "1-0", "GS104", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0",
+                    "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"});
     }
     for (const fixed_slip& each : {
-             fixed_slip{"1. e4 e5 2. Nf3 Nc6 3. Bb5 1:0 {final} a6 1-0", "1-0", "S105",
+             fixed_slip{"1. e4 e5 2. Nf3 Nc6 3. Bb5 1:0 {final} a6 1-0", "1-0", "GS104",
                         "1. e4 e5 2. Nf3 Nc6 3. Bb5 {final} a6 1-0",
                         "1. e4 e5 2. Nf3 Nc6 3. Bb5 {final} a6 1-0"},
-             {"1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0 a6 1-0", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0",
+             {"1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0 a6 1-0", "1-0", "GS104", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0",
               "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0"},
              // Either of the two may be the game's.
-             {"1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1",
+             {"1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1", "1-0", "GS104", "1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1",
               "1. e4 e5 2. Nf3 Nc6 1-0 d4 d5 0-1"},
-             {"1-0\n1. e4 e5 2. Nf3 Nc6", "1-0", "S105", "1. e4 e5 2. Nf3 Nc6 1-0",
+             {"1-0\n1. e4 e5 2. Nf3 Nc6", "1-0", "GS104", "1. e4 e5 2. Nf3 Nc6 1-0",
               "1. e4 e5 2. Nf3 Nc6 1-0"},
              {"1. e4 e5 and Black resigned", "1-0", "GS101", "1. e4 e5 {and Black resigned} 1-0",
               "1. e4 e5 {and Black resigned} 1-0"},

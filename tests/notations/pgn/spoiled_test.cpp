@@ -53,8 +53,8 @@ TEST_CASE("pgn: the first of two results is one too many", "[pgn][consequences]"
         text.replace(text.rfind("1-0"), 3, "0-1");
         return pgn_findings(text);
     };
-    CHECK(found("1-0 1. e4 e5") == "text-after-result");
-    CHECK(found("1. d4 1-0 d5") == "text-after-result");
+    CHECK(found("1-0 1. e4 e5") == "result-before-moves");
+    CHECK(found("1. d4 1-0 d5") == "result-before-moves");
     CHECK(found("1. d4 d5") == "marker-differs-from-tag");
 }
 

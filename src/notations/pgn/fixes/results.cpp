@@ -159,9 +159,14 @@ proposed fix_text_after_result(const game_fixes& context, const finding& found) 
     const std::uint8_t again = find_result(context.raw(found.where));
     if (again == 0)
         return put_into_comment(context, found);
-    if (!found.related.empty())
-        return moved_to_end(context, found, again);
     return again == context.read.result ? without_repetition(context, found) : std::nullopt;
+}
+
+proposed fix_result_before_moves(const game_fixes& context, const finding& found) {
+    const std::uint8_t written = find_result(context.raw(found.where));
+    if (!found.related.empty())
+        return moved_to_end(context, found, written);
+    return written == context.read.result ? without_repetition(context, found) : std::nullopt;
 }
 
 // The tag's result. Without the tag the game is not known to be finished, as the tag that is added says, too.

@@ -115,7 +115,7 @@ void drop_half_of_markup(const game& record, std::vector<finding>& findings) {
     };
     const bool ends_game = (record.result != 0 && is_glued_asterisk(record.result_where)) ||
                            std::ranges::any_of(findings, [&](const finding& each) {
-                               return each.id == codes::text_after_result && is_glued_asterisk(each.where);
+                               return each.id == codes::result_before_moves && is_glued_asterisk(each.where);
                            });
     if (!ends_game)
         return;

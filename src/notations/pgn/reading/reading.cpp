@@ -181,7 +181,7 @@ std::uint8_t reading::result_among_moves() const {
         const auto holds_it = [&each](const variation& around) {
             return around.where.begin < each.where.begin && each.where.begin < around.where.end;
         };
-        if (each.id != codes::text_after_result || std::ranges::any_of(read_.variations, holds_it))
+        if (each.id != codes::result_before_moves || std::ranges::any_of(read_.variations, holds_it))
             continue;
         const std::uint8_t written = find_plain_result(read_.raw(each.where));
         if (written != 0 && found != 0 && written != found)

@@ -49,7 +49,7 @@ constexpr std::array no_moves{codes::bare_glyph,          codes::unknown_suffix,
                               codes::nag_out_of_range,    codes::markup,
                               codes::mail_quote,          codes::foreign_space,
                               codes::control_character,   codes::unknown_result,
-                              codes::text_after_result,   codes::command_outside_comment};
+                              codes::text_after_result,   codes::result_before_moves, codes::command_outside_comment};
 
 constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
 

@@ -27,7 +27,7 @@ BREAKAGES = {
     "other-result": once(r"(1-0|0-1|1/2-1/2)\s*\Z", "*\n", "marker-differs-from-tag", "result-against-mate"),
     "letter-o-in-result": once(r"1-0\s*\Z", "1-O\n", "unknown-result"),
     "result-twice": once(RESULT, r"\1 \1\n", "text-after-result"),
-    "result-amid-moves": once(r"(?<=[a-h][1-8]) (?=[4-9]\. [KQRBN][a-hx1-8]+ [a-hKQRBN])", " 1-0 ", "text-after-result"),
+    "result-amid-moves": once(r"(?<=[a-h][1-8]) (?=[4-9]\. [KQRBN][a-hx1-8]+ [a-hKQRBN])", " 1-0 ", "result-before-moves"),
     "result-in-parentheses": once(RESULT, r"(\1)\n", "unknown-result", None),
     "period-after-result": once(r"(1-0|0-1|1/2-1/2)\s*\Z", r"\1.\n", "stray-dot"),
     "letter-l-in-result": once(r"1-0\s*\Z", "l-0\n", "unknown-result"),

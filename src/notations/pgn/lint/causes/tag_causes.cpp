@@ -144,7 +144,7 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
         return;
     // It is among the moves, or before them.
     const auto misplaced = std::ranges::find_if(findings, [&record](const finding& each) {
-        return each.id == codes::text_after_result && find_plain_result(record.raw(each.where)) != 0;
+        return each.id == codes::result_before_moves && find_plain_result(record.raw(each.where)) != 0;
     });
     const auto holds_it = [&misplaced](const variation& each) {
         return each.where.begin < misplaced->where.begin && misplaced->where.begin < each.where.end;
