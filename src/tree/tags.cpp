@@ -47,9 +47,8 @@ std::string escaped(std::string_view value) {
 
 void append_with_escapes(std::string_view written, std::string& output) {
     for (std::size_t i = 0; i != written.size(); ++i) {
-        if (is_escape(written, i))
-            output += written[i++];
-        else if (written[i] == '\\' || written[i] == '"')
+        i += is_escape(written, i) ? 1 : 0;
+        if (written[i] == '\\' || written[i] == '"')
             output += '\\';
         output += written[i];
     }

@@ -61,7 +61,9 @@ std::optional<fix> fix_spaced_value(const fix_context& context, const finding& f
     return rewrite(found, found.where, value, "remove the spaces");
 }
 
-std::optional<fix> fix_lone_backslash(const fix_context& /*context*/, const finding& found) {
+std::optional<fix> fix_lone_backslash(const fix_context& context, const finding& found) {
+    if (context.at(found.where.end) == '\'')
+        return rewrite(found, found.where, "", "remove the backslash");
     return rewrite(found, end_of(found.where), "\\", "write a second backslash");
 }
 

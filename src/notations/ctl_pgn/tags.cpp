@@ -1,5 +1,7 @@
 #include "notations/ctl_pgn/tags.hpp"
 
+#include "ctlpgn/tags.hpp"
+
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -161,7 +163,7 @@ variant_value read_variant(std::string_view value) {
 game_variant variant_of(const game& record) {
     for (const tag& each : record.tags)
         if (record.raw(each.name) == row_of(tag_name::variant).text)
-            return read_variant(record.raw(each.value)).is;
+            return read_variant(tag_value(record, each)).is;
     return game_variant::none;
 }
 

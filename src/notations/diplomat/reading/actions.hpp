@@ -33,6 +33,7 @@ CTLPGN_ON(plain_name, tag_name(text));
 CTLPGN_ON(plain_rest, tag_value(trimmed(text)));
 CTLPGN_ON(tag_value, tag_value(text));
 CTLPGN_ON(escape, tag_has_escape());
+CTLPGN_ON(escaped_apostrophe, tag_has_escape());
 CTLPGN_ON(value_rest, tag_value_goes_on_to(text.data() + text.size()));
 CTLPGN_ON(tag, end_tag(text.data() + text.size()));
 

@@ -34,6 +34,7 @@ CTLPGN_ON(tag_name, tag_name(text));
 CTLPGN_ON(odd_name, tag_name(text));
 CTLPGN_ON(tag_value, tag_value(text));
 CTLPGN_ON(escaped, tag_has_escape());
+CTLPGN_ON(escaped_apostrophe, tag_has_escape());
 CTLPGN_ON(split_value, tag_value_goes_on(text));
 CTLPGN_ON(open_value, open_tag_value(text));
 CTLPGN_ON(foreign_value, tag_value(text));

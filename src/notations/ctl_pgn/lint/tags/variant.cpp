@@ -1,8 +1,11 @@
 // Which game the Variant tag names.
+#include "ctlpgn/tags.hpp"
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
+
+#include <string>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -15,7 +18,8 @@ void check_variant(check_context& context) {
     }();
     if (found == nullptr || !has_both_ends(context.read, *found))
         return;
-    const variant_value value = read_variant(context.raw(found->value));
+    std::string unescaped;
+    const variant_value value = read_variant(tag_value(context.read, *found, unescaped));
     switch (value.is) {
     case game_variant::other:
         context.report(codes::unknown_variant, found->value.empty() ? found->where : found->value);
