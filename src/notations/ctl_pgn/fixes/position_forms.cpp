@@ -1,9 +1,9 @@
 // Positions in other forms than the prescribed one, whose meaning is certain.
-#include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/piece_words.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_build.hpp"
+#include "notations/ctl_pgn/positions/special_steps.hpp"
 #include "text/ascii.hpp"
 
 #include <charconv>
@@ -91,13 +91,16 @@ proposed fix_one_sided_rights(const game_fixes& context, const finding& found) {
 proposed fix_special_form(const game_fixes& context, const finding& found) {
     std::uint32_t begin = 0;
     const position_setup setup = setup_around(context, found, begin);
-    const cescacs::hex pawn = hex_of(setup.special.pawn);
-    if (!pawn)
+    if (setup.special.pawn == no_place || !is_special_possible(setup))
         return std::nullopt;
-    std::string written(hex_name(pawn));
-    for (std::uint8_t i = 0; i != setup.special.crossed_count; ++i)
-        written.append(i == 0 ? "@" : "-").append(std::to_string(setup.special.crossed[i]));
-    return rewrite(found, std::move(written));
+    return rewrite(found, text_of_special(setup.special));
+}
+
+// No fix takes away a special capture that names a hex.
+proposed fix_special_without_pawn(const game_fixes& context, const finding& found) {
+    std::uint32_t begin = 0;
+    const auto meant = meant_special(setup_around(context, found, begin));
+    return meant ? proposed(rewrite(found, text_of_special(*meant))) : std::nullopt;
 }
 
 proposed fix_counter_form(const game_fixes& context, const finding& found) {

@@ -3,10 +3,12 @@
 
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
+#include "notations/ctl_pgn/positions/special_steps.hpp"
 #include "notations/ctl_pgn/rule_tables.hpp"
 #include "notations/ctl_pgn/trailing_comma.hpp"
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -14,6 +16,14 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
+
+// Whether a pawn can have stepped as the field of a position says.
+std::optional<bool> names_pawn(const game& record, span where) {
+    const tag* const position = tag_around(record, where);
+    const bool is_possible =
+        position != nullptr && is_special_possible(setup_of(record.raw(position->value)));
+    return is_possible ? std::nullopt : std::optional(false);
+}
 
 std::optional<bool> judge(code id, const game& record, span where) {
     const std::string_view text = record.raw(where);
@@ -34,6 +44,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
                check_signs.end();
     // Those of lists, tables and quotations.
     case code_number(codes::signs_before_move): return std::ranges::none_of(text, is_letter_or_digit);
+    case code_number(codes::special_form): return names_pawn(record, where);
     case code_number(codes::trailing_comma): return is_after_end_of_game(record, where.begin);
     default: break;
     }

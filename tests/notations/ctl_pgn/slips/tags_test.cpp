@@ -110,3 +110,17 @@ TEST_CASE("a tag whose name is no name is not missing as well", "[ctl-pgn][slips
                              "[Black \"Soler, Pere\"]\n[Result \"*\"]\n\n1. G7-G13 :\n*\n";
     CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())) == "S026");
 }
+
+TEST_CASE("no fix takes a special capture away that names a hex", "[ctl-pgn][slips]") {
+    const auto check = [](std::string_view written, std::string_view codes, std::string_view meant) {
+        slips_test::check_slip({written, codes, written, meant},
+                               std::string(model).append("[PDTL \"/27:1k/20:3p3/13:4P3/1:1K/ b -- "),
+                               " 0 1\"]\n\n1. …, F20-F18 :\n*\n");
+    };
+    for (const std::string_view one : {"G9", "G9@13", "G9@11", "G11@9-13"})
+        check(one, "P011", "G13@9-11");
+    check("G9-11", "S136 P011", "G13@9-11");
+    check("G15", "P011", "G15");
+    check("E9@11", "P011", "E9@11");
+    check("G13", "P014", "G13");
+}
