@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lint/fixes/shared_fixes.hpp"
+#include "notations/ctl_pgn/board/shown_plies.hpp"
 #include "notations/ctl_pgn/fix_functions.hpp"
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
@@ -53,6 +54,13 @@ class game_fixes : public fix_context {
         return *guesses_;
     }
 
+    // What the board shows of a ply, whether or not findings ask it.
+    [[nodiscard]] const shown_ply& shown(node at_ply) const {
+        if (!shown_)
+            shown_ = show_plies(read);
+        return (*shown_)[at_ply];
+    }
+
     [[nodiscard]] const framed_moves& framed() const {
         if (!framed_)
             framed_.emplace(read);
@@ -78,6 +86,7 @@ class game_fixes : public fix_context {
     mutable std::optional<lettering> called_;
     mutable std::optional<reference_targets> targets_;
     mutable std::optional<std::vector<ply_guess>> guesses_;
+    mutable std::optional<std::vector<shown_ply>> shown_;
     mutable std::optional<framed_moves> framed_;
 };
 

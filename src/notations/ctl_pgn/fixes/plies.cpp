@@ -1,4 +1,5 @@
 // Plies: their letters, signs and promotions.
+#include "notations/ctl_pgn/board/check_marks.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/misread_letters.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
@@ -108,7 +109,12 @@ proposed fix_check_mark_form(const game_fixes& context, const finding& found) {
     const std::uint8_t check = asked == no_node ? std::uint8_t{0} : context.read.plies[asked].check;
     if (check == 0)
         return std::nullopt;
-    const std::string better(check_signs[check]);
+    // +8: where the board refutes what another sign seems to say, the plain mark is right for any check.
+    const bool is_known = mark == "†" || std::ranges::find(check_signs, mark) != check_signs.end();
+    const bool agrees =
+        is_known || context.shown(asked).owner != piece_owner::mover ||
+        fault_of_mark(static_cast<check_mark>(check), context.shown(asked).check) == mark_fault::none;
+    const std::string better(check_signs[agrees ? check : static_cast<std::uint8_t>(check_mark::check)]);
     return rewrite(found, found.where, better, "write " + better + " right after the ply");
 }
 

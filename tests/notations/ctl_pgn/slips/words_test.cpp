@@ -6,6 +6,8 @@ using slips_test::slip;
 
 namespace {
 
+constexpr std::string_view tags = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n";
+
 void check_tag(slip asked) {
     slips_test::check_slip(asked, "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n", "\n\n1. G7-G13 :\n*\n");
 }
@@ -20,4 +22,19 @@ TEST_CASE("an escaped apostrophe is an apostrophe", "[ctl-pgn][slips]") {
     slips_test::check_slip(
         {"[Variant \"C\\'escacs\"]", "S022", "[Variant \"C'escacs\"]", "[Variant \"C'escacs\"]"}, "",
         "\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n\n1. G7-G13 :\n*\n");
+}
+
+TEST_CASE("a check mark that the board refutes is not written", "[ctl-pgn][slips]") {
+    const auto check = [](std::string_view written, std::string_view fixed) {
+        const std::string head =
+            std::string(tags).append("[PDTL \"/27:1k/13:3D4/1:1K/ w -- - 0 1\"]\n\n1. DE13-");
+        for (const check_level level : {check_level::syntax, check_level::coherent}) {
+            lint_options options;
+            options.checks = level;
+            CHECK(apply_fixes(head + std::string(written) + " :\n*\n", golden::in_ctl_pgn(), options) ==
+                  head + std::string(fixed) + " :\n*\n");
+        }
+    };
+    check("E27+8", "E27+"); // next to the king
+    check("G13+8", "G13+∞");
 }
