@@ -25,6 +25,8 @@ proposed name_other_player(const game_fixes& context, const finding& found, std:
 
 // (at)W: and [at]W: are how web pages hide the sign from harvesters of addresses, and mean nothing else.
 proposed fix_misspelt_player_mark(const game_fixes& context, const finding& found) {
+    if (found.expected.empty())
+        return std::nullopt;
     const std::string_view written = context.raw(found.where);
     const bool is_glued = context.at(found.where.end) != ' ' && context.at(found.where.end) != '\n';
     fix made = rewrite(found, found.where, found.expected + (is_glued ? " " : ""),

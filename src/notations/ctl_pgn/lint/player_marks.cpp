@@ -1,5 +1,6 @@
 // A comment that begins with a malformed player's mark is plain text to every reader, but its author meant a
 // comment on that player's ply.
+#include "ctlpgn/tags.hpp"
 #include "lint/context.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/rules.hpp"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -76,7 +78,8 @@ std::size_t length_of_at_sign(std::string_view text) {
 }
 
 // @w:  @White:  @ W:  @W：  @W;  **@W:**  (@W)  (at)W:
-meant_mark mark_after_sign(std::string_view text) {
+// A framed sign without a colon is a mark only on a move; elsewhere it may be the subject of a sentence.
+meant_mark mark_after_sign(std::string_view text, bool is_on_move) {
     const std::size_t frame = length_of_at_sign(text) != 0 ? 0 : length_of(opening_frames, text);
     const std::size_t sign = length_of_at_sign(text.substr(frame));
     if (sign == 0)
@@ -91,7 +94,7 @@ meant_mark mark_after_sign(std::string_view text) {
     const std::size_t closed = frame == 0 ? 0 : length_of(closing_frames, text.substr(end));
     const std::size_t colon = length_of_colon(text.substr(end + closed));
     // A closed frame needs no colon.
-    if (player == '\0' || (colon == 0 && closed == 0))
+    if (player == '\0' || (colon == 0 && (closed == 0 || !is_on_move)))
         return {};
     const std::size_t size = end + closed + colon;
     const bool closes_after = frame != 0 && closed == 0;
@@ -135,21 +138,64 @@ meant_mark mark_without_colon(const game& record, const comment& asked) {
     return !rest.empty() && is_capital(rest[0]) ? meant_mark{size, text[1]} : meant_mark();
 }
 
+// In Catalan and Spanish B is White's letter and N Black's; in English B is Black's, and the mark's own
+// letter.
+enum class letters_of_players : std::uint8_t { unknown, english, catalan };
+
+letters_of_players letters_in(const game& record) {
+    if (const tag* const language = find_tag(record, "Lang")) {
+        const std::string_view value = record.raw(language->value);
+        if (value == "ca" || value == "es")
+            return letters_of_players::catalan;
+        if (value == "en")
+            return letters_of_players::english;
+    }
+    const auto has = [&record](std::string_view mark) {
+        return std::ranges::any_of(record.comments, [&](const comment& each) {
+            return each.about == spoken_of::neither && record.raw(each.text).starts_with(mark);
+        });
+    };
+    return has("N:")   ? letters_of_players::catalan
+           : has("W:") ? letters_of_players::english
+                       : letters_of_players::unknown;
+}
+
+// Whether a word for the other player and a colon come later, as in "W: 1h30, B: 1h10": the comment is on
+// both plies.
+bool speaks_of_both(std::string_view text, char player) {
+    for (std::size_t colon = text.find(':'); colon != std::string_view::npos;
+         colon = text.find(':', colon + 1)) {
+        std::size_t begin = colon;
+        while (begin != 0 && may_be_letter(text[begin - 1]))
+            --begin;
+        const char other = player_of(text.substr(begin, colon - begin));
+        if (other != '\0' && other != player)
+            return true;
+    }
+    return false;
+}
+
 // White: text, without the sign; { : text }, with a space between brace and colon.
-void check_words_for_marks(check_context& context, const comment& asked) {
+void check_words_for_marks(check_context& context, const comment& asked, letters_of_players letters) {
     const std::string_view text = context.raw(asked.text);
     const std::size_t colon = text.substr(0, longest_player_word + 1).find(':');
     if (colon == std::string_view::npos)
         return;
-    const char player = player_of(text.substr(0, colon));
+    char player = player_of(text.substr(0, colon));
     const bool is_word = player != '\0';
+    const bool is_b = text.substr(0, colon) == "B" || text.substr(0, colon) == "b";
+    if (is_b && letters == letters_of_players::catalan)
+        player = 'W';
+    const bool is_either = is_b && letters == letters_of_players::unknown;
     if ((!is_word && colon != 0) || !is_on_move(context.read, asked))
         return;
     const std::string mark = is_word ? std::string{'@', player, ':'} : std::string("{:");
     const std::uint32_t begin = is_word ? asked.text.begin : asked.where.begin;
     const span where{begin, asked.text.begin + static_cast<std::uint32_t>(colon) + 1};
-    finding& found = context.report(codes::word_for_mark, where, mark);
-    found.expected = mark;
+    finding& found =
+        context.report(codes::word_for_mark, where, is_either ? std::string("@W: or @B:") : mark);
+    if (!is_either && !(is_word && speaks_of_both(text.substr(colon + 1), player)))
+        found.expected = mark;
     if (!is_word)
         found.remedy = fix{.edits = {{where, mark}}, .safe = false, .title = "write " + mark};
 }
@@ -157,22 +203,25 @@ void check_words_for_marks(check_context& context, const comment& asked) {
 } // namespace
 
 void check_player_marks(check_context& context) {
+    const letters_of_players letters = letters_in(context.read);
     for (const comment& each : context.read.comments) {
         if (each.about != spoken_of::neither)
             continue;
         if (!each.generated)
-            check_words_for_marks(context, each);
+            check_words_for_marks(context, each, letters);
         const std::string_view text = context.raw(each.text);
         meant_mark meant = mark_of_three(text);
         if (meant.size == 0)
-            meant = mark_after_sign(text);
+            meant = mark_after_sign(text, is_on_move(context.read, each));
         if (meant.size == 0)
             meant = mark_without_colon(context.read, each);
         if (meant.size == 0)
             continue;
         const std::string mark{'@', meant.player, ':'};
         const span where{each.text.begin, each.text.begin + static_cast<std::uint32_t>(meant.size)};
-        context.report(codes::misspelt_player_mark, where, mark).expected = mark;
+        finding& found = context.report(codes::misspelt_player_mark, where, mark);
+        if (is_on_move(context.read, each)) // elsewhere there is no ply that it could be on
+            found.expected = mark;
     }
 }
 

@@ -8,6 +8,12 @@ namespace {
 
 constexpr std::string_view tags = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n";
 
+void check_comment(slip asked, std::string_view language = "", std::string_view other = "") {
+    const std::string lang = language.empty() ? "" : "[Lang \"" + std::string(language) + "\"]\n";
+    slips_test::check_slip(asked, std::string(tags).append(lang).append("\n1. G7-G13, E21-E17\n"),
+                           std::string("\n2. JF6-K18 :\n").append(other).append("*\n"));
+}
+
 void check_tag(slip asked) {
     slips_test::check_slip(asked, "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n", "\n\n1. G7-G13 :\n*\n");
 }
@@ -22,6 +28,28 @@ TEST_CASE("an escaped apostrophe is an apostrophe", "[ctl-pgn][slips]") {
     slips_test::check_slip(
         {"[Variant \"C\\'escacs\"]", "S022", "[Variant \"C'escacs\"]", "[Variant \"C'escacs\"]"}, "",
         "\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n\n1. G7-G13 :\n*\n");
+}
+
+TEST_CASE("B is White's letter in Catalan and Spanish", "[ctl-pgn][slips]") {
+    check_comment({"{ B: far }", "C025", "{ B: far }", "{ @W: far }"}, "ca");
+    check_comment({"{ B: far }", "C025", "{ B: far }", "{ @W: far }"}, "es");
+    check_comment({"{ B: far }", "C025", "{ B: far }", "{ @B: far }"}, "en");
+    check_comment({"{ B: far }", "C025", "{ B: far }", "{ B: far }"});
+    check_comment({"{ N: far }", "C025", "{ N: far }", "{ @B: far }"});
+    check_comment({"{ W: far }", "C025", "{ W: far }", "{ @W: far }"});
+}
+
+TEST_CASE("a comment on both plies is not put onto one", "[ctl-pgn][slips]") {
+    for (const std::string_view both : {"{ W: 1h30, B: 1h10 }", "{ Blanques: Puig. Negres: Soler. }"})
+        check_comment({both, "C025", both, both});
+}
+
+TEST_CASE("after the result a player is the subject of a sentence", "[ctl-pgn][slips]") {
+    for (const std::string_view said : {"{ (@W) va abandonar. }", "{ [@B] abandona }", "{ *@B* abandona }"}) {
+        const std::string text = std::string(tags).append("\n1. G7-G13 :\n*\n").append(said).append("\n");
+        CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())).empty());
+    }
+    check_comment({"{ (@W) far }", "C024", "{ (@W) far }", "{ @W: far }"});
 }
 
 TEST_CASE("a check mark that the board refutes is not written", "[ctl-pgn][slips]") {
