@@ -2,8 +2,11 @@
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
 #include "notations/ctl_pgn/lint/causes/swallowed_text.hpp"
+#include "notations/ctl_pgn/lint/causes/variation_causes.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
+#include "tree/sorting.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -133,6 +136,12 @@ std::uint32_t written_label(const game_fixes& context, span label) {
     return std::ranges::any_of(context.read.variations, has_it) ? 0 : number;
 }
 
+// The letter of $[b], (B) or B:; '\0' if it is no letter.
+char letter_of_label(std::string_view text) {
+    text = trimmed(text, "$()[]{}.: ");
+    return text.size() == 1 && is_letter(text.front()) ? capital(text.front()) : '\0';
+}
+
 // The place of a variation's label, after its parenthesis; it may have been written before that.
 fix label_variation(const game_fixes& context, const finding& found, const std::string& number) {
     const std::string label = "$[" + number + "] ";
@@ -159,6 +168,22 @@ proposed move_label(const game_fixes& context, const finding& found) {
     return made;
 }
 
+// ($[0] 4. G7-G13), and the references to it.
+proposed relabel_zero(const game_fixes& context, const finding& found, const std::string& step,
+                      const std::string& number) {
+    fix made = rewrite(found, number);
+    for (const comment& each : context.read.comments) {
+        const std::string_view text = context.raw(each.text);
+        for (std::size_t at = text.find(step); at != text.npos; at = text.find(step, at + step.size())) {
+            const std::uint32_t zero = each.text.begin + static_cast<std::uint32_t>(at + step.size() - 1);
+            if (!is_digit(context.at(zero + 1)))
+                made.edits.push_back({{zero, zero + 1}, number});
+        }
+    }
+    sort_stably(made.edits, {}, [](const text_edit& edit) { return edit.where.begin; });
+    return made;
+}
+
 } // namespace
 
 // The number in it; if there is none, the lowest that no other variation has, or gets because its unreadable
@@ -175,12 +200,19 @@ proposed fix_unreadable_label(const game_fixes& context, const finding& found) {
     };
     std::ptrdiff_t rank = std::ranges::count_if(variations, is_unreadable_before);
     std::uint32_t label = written_label(context, found.where);
+    if (const char letter = letter_of_label(context.raw(found.where)); letter != '\0') {
+        label = static_cast<std::uint32_t>(letter - 'A' + 1);
+        if (std::ranges::find(variations, label, &variation::label) != variations.end())
+            return std::nullopt;
+    }
     if (label == 0)
         do {
             ++label;
             rank -= std::ranges::find(variations, label, &variation::label) == variations.end() ? 1 : 0;
         } while (rank > 0);
     const std::string number = std::to_string(label);
+    if (const std::string step = step_to_zero(context.read, found); !step.empty())
+        return relabel_zero(context, found, step, number);
     if (found.where.begin < 2 || !context.text.substr(found.where.begin - 2).starts_with("$["))
         return label_variation(context, found, number);
     return rewrite(found, found.where, number, "write its label as a number in $[ ]");

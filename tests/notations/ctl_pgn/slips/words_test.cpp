@@ -8,6 +8,11 @@ namespace {
 
 constexpr std::string_view tags = "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n";
 
+void check_game(slip asked, std::string_view result = "*") {
+    slips_test::check_slip(asked, std::string(tags).append("\n"),
+                           std::string("\n").append(result).append("\n"));
+}
+
 void check_comment(slip asked, std::string_view language = "", std::string_view other = "") {
     const std::string lang = language.empty() ? "" : "[Lang \"" + std::string(language) + "\"]\n";
     slips_test::check_slip(asked, std::string(tags).append(lang).append("\n1. G7-G13, E21-E17\n"),
@@ -50,6 +55,17 @@ TEST_CASE("after the result a player is the subject of a sentence", "[ctl-pgn][s
         CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())).empty());
     }
     check_comment({"{ (@W) far }", "C024", "{ (@W) far }", "{ @W: far }"});
+}
+
+TEST_CASE("labels with letters are numbered by their letters", "[ctl-pgn][slips]") {
+    const std::string_view letters = "1. G7-G13, E21-E17\n($[b] 1. E7-E13)\n($[a] 1. H6-H12)\n2. E7-E9 :";
+    check_game({letters, "S074 S074", letters,
+                "1. G7-G13, E21-E17\n($[2] 1. E7-E13)\n($[1] 1. H6-H12)\n2. E7-E9 :"});
+    const std::string_view numbers = "1. G7-G13, E21-E17\n(2) 1. E7-E13)\n(1) 1. H6-H12)\n2. E7-E9 :";
+    check_game({numbers, "S074 S074", numbers,
+                "1. G7-G13, E21-E17\n($[2] 1. E7-E13)\n($[1] 1. H6-H12)\n2. E7-E9 :"});
+    const std::string_view zero = "1. G7-G13, E21-E17\n($[0] 1. E7-E13)\n2. E7-E9 :\n{ as #1[#1.0] }";
+    check_game({zero, "S074", zero, "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E9 :\n{ as #1[#1.1] }"});
 }
 
 TEST_CASE("a check mark that the board refutes is not written", "[ctl-pgn][slips]") {

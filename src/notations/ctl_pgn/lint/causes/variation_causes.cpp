@@ -3,9 +3,12 @@
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "text/ascii.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -29,7 +32,37 @@ bool are_side_by_side(const game& record, const variation& one, const variation&
                std::string_view::npos;
 }
 
+// A label of zero is no label, so references to it cannot be read, either.
+void keep_label_of_zero(const game& record, std::vector<finding>& findings) {
+    constexpr std::size_t most = 64; // each is compared with all references
+    std::vector<std::string> steps;
+    for (const finding& each : findings)
+        if (each.id == codes::unreadable_label && steps.size() != most)
+            if (std::string step = step_to_zero(record, each); !step.empty())
+                steps.push_back(std::move(step));
+    if (steps.empty())
+        return;
+    drop_findings(findings, [&](const finding& each) {
+        const std::string_view text = record.raw(each.where);
+        return each.id == codes::unreadable_reference &&
+               std::ranges::any_of(steps, [text](const std::string& step) {
+                   const std::size_t at = text.find(step);
+                   return at != text.npos &&
+                          (at + step.size() == text.size() || !is_digit(text[at + step.size()]));
+               });
+    });
+}
+
 } // namespace
+
+std::string step_to_zero(const game& record, const finding& unreadable_label) {
+    const std::string_view label = record.raw(unreadable_label.where);
+    const variation* const labelled = variation_before(record, unreadable_label.where.begin);
+    if (label.empty() || label.find_first_not_of('0') != label.npos || labelled == nullptr ||
+        labelled->line.first_ply == no_node)
+        return {};
+    return "#" + std::to_string(record.plies[labelled->line.first_ply].number) + ".0";
+}
 
 void keep_causes_of_variations(const game& record, std::vector<finding>& findings) {
     constexpr std::size_t most = 256; // each looks for its variation among all
@@ -47,6 +80,7 @@ void keep_causes_of_variations(const game& record, std::vector<finding>& finding
                are_side_by_side(record, *last, *asked) &&
                record.plies[last->line.first_ply].number == record.plies[each.at_ply].number;
     });
+    keep_label_of_zero(record, findings);
     const auto is_in_misplaced = [&misplaced](span where) {
         return std::ranges::any_of(misplaced, [where](const variation* asked) {
             return where.begin >= asked->where.begin && where.begin < asked->where.end;
