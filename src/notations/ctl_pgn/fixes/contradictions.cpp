@@ -2,11 +2,11 @@
 
 #include "lint/rules/results.hpp"
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/result_marks.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
-#include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -73,14 +73,19 @@ bool is_mate_doubtful(const game& record, const std::vector<finding>& findings) 
            });
 }
 
-// Words in place of the missing result: they may say who has won, which would be overlooked in a comment.
+// Words in place of the missing result: they may say who has won, which would be overlooked in a comment, or
+// contradict the Result tag.
 bool is_in_place_of_result(const game& record, const finding& asked) {
     if (record.result != 0 || record.plies.empty() ||
         (asked.id != codes::unexpected_text && asked.id != codes::unreadable_line))
         return false;
     const std::string_view words_there = record.raw(asked.where);
-    return record.plies.back().begin < asked.where.begin && std::ranges::any_of(words_there, may_be_letter) &&
-           ctlpgn::find_result(words_there) == 0;
+    if (asked.where.begin < record.plies.back().begin || std::ranges::none_of(words_there, may_be_letter))
+        return false;
+    const std::string result_there = said_result(words_there);
+    const tag* const named = find_result_tag(record, words);
+    const std::uint8_t in_tag = named == nullptr ? 0 : read_result(record.raw(named->value), words);
+    return result_there.empty() || (in_tag != 0 && words.results[in_tag] != result_there);
 }
 
 // Consecutive plies that contradict the board: several have slips, or a ply before them is missing.

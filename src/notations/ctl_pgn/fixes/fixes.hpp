@@ -123,6 +123,9 @@ proposed name_other_player(const game_fixes& context, const finding& found, std:
 // How many plies of the main line agree with the board if the game begins with the position.
 int coherent_plies(const game& record, std::string_view position);
 
+// The result that words say: 3-0 for "Black resigns"; empty if they say none.
+std::string said_result(std::string_view text);
+
 // The number of the first move in a position: "?" if it is unknown.
 std::string first_number_of(const game& record);
 

@@ -14,18 +14,17 @@
 
 namespace ctlpgn::ctl_pgn {
 
+std::string said_result(std::string_view text) {
+    constexpr std::array<std::string_view, usual_results.size()> meant{"", "3-0", "0-3", "1-1", "*"};
+    return std::string(meant[ctlpgn::find_result(text)]);
+}
+
 namespace {
 
 struct inferred_result {
     std::string text;
     bool certain = false;
 };
-
-// White resigns
-std::string said_result(std::string_view text) {
-    constexpr std::array<std::string_view, usual_results.size()> meant{"", "3-0", "0-3", "1-1", "*"};
-    return std::string(meant[ctlpgn::find_result(text)]);
-}
 
 // The result by the words after the last ply; * if they say nothing about it. Empty if it is unclear who has
 // won, since words outside comments that were not understood may say it.
@@ -65,6 +64,9 @@ inferred_result infer_result(const game& record) {
             return {};
         return {std::string(words.results[result]), true};
     }
+    // Entry programs leave "*" in the tag, and the words after the moves may say who has won.
+    if (in_tag == open_result && said_at_end(record) != words.results[open_result])
+        return {};
     if (in_tag != 0 && ended && ends_game(*last.itself))
         return {std::string(words.results[in_tag]), true};
     return {said_at_end(record), false};

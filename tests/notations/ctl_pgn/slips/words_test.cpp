@@ -68,6 +68,16 @@ TEST_CASE("labels with letters are numbered by their letters", "[ctl-pgn][slips]
     check_game({zero, "S074", zero, "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E9 :\n{ as #1[#1.1] }"});
 }
 
+TEST_CASE("words that name the loser contradict an open result", "[ctl-pgn][slips]") {
+    constexpr std::string_view head =
+        "[Variant \"C'escacs\"]\n[Event \"CG\"]\n[Site \"Manresa, Catalunya ESP\"]\n"
+        "[Date \"2024-03-09\"]\n[Round \"-\"]\n[White \"Puig, Marta\"]\n"
+        "[Black \"Soler, P. J.\"]\n[Result \"*\"]\n\n1. G7-G13, E21-E17 :\n";
+    for (const std::string_view said : {"Abandonen les negres", "(Las negras abandonan)"})
+        slips_test::check_slip({said, "S107", said, said}, head, "\n");
+    slips_test::check_slip({"Black resigns", "S104", "Black resigns", "Black resigns"}, head, "\n");
+}
+
 TEST_CASE("a check mark that the board refutes is not written", "[ctl-pgn][slips]") {
     const auto check = [](std::string_view written, std::string_view fixed) {
         const std::string head =

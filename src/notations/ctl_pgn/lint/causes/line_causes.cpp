@@ -200,10 +200,10 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
         return;
     const std::vector<std::uint32_t> ends = ends_of(findings, codes::unexpected_text);
     const bool is_last =
-        !ends.empty() && record.text.substr(ends.back()).find_first_not_of(" \t\r\n") == record.text.npos;
+        !ends.empty() && record.text.substr(ends.back()).find_first_not_of(") \t\r\n") == record.text.npos;
     const std::vector<std::uint32_t> begins = begins_of(findings, codes::unexpected_text);
     if (is_last && record.text.substr(0, begins.back()).find_last_of("\r\n") ==
-                       record.text.substr(0, begins.back()).find_last_not_of(" \t"))
+                       record.text.substr(0, begins.back()).find_last_not_of("( \t"))
         drop_findings(findings, [](const finding& each) { return each.id == codes::missing_result; });
 }
 
