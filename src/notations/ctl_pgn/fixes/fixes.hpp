@@ -7,6 +7,7 @@
 #include "notations/ctl_pgn/lettering.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/tags/tag_sheet.hpp"
+#include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "tree/reference_targets.hpp"
 
 namespace ctlpgn::ctl_pgn {
@@ -122,6 +123,9 @@ proposed name_other_player(const game_fixes& context, const finding& found, std:
 
 // How many plies of the main line agree with the board if the game begins with the position.
 int coherent_plies(const game& record, std::string_view position);
+
+// The castling field of a position that grants what the places of kings and rooks allow, in letters.
+std::string rights_by_places(const game_fixes& context, const position_setup& setup);
 
 // The result that words say: 3-0 for "Black resigns"; empty if they say none.
 std::string said_result(std::string_view text);

@@ -107,17 +107,20 @@ proposed fix_line_length(const game_fixes& context, const finding& asked) {
     return rewrite(asked, best.where, best.text, std::move(title));
 }
 
-namespace {
-
-// The rights that the places of kings and rooks allow.
-proposed fix_by_places(const game_fixes& context, const finding& found, const position_setup& setup) {
-    if (context.called().figures)
-        return std::nullopt;
+std::string rights_by_places(const game_fixes& context, const position_setup& setup) {
     const cescacs::position p = build_position(setup);
     std::string text;
     for (const cescacs::side player : {cescacs::side::white, cescacs::side::black})
         text += rights_of(p, player, context.called());
-    return rewrite(found, std::move(text));
+    return text;
+}
+
+namespace {
+
+proposed fix_by_places(const game_fixes& context, const finding& found, const position_setup& setup) {
+    if (context.called().figures)
+        return std::nullopt;
+    return rewrite(found, rights_by_places(context, setup));
 }
 
 // KQkq, as other games have it: all rights of both sides.

@@ -79,7 +79,7 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
     const tag* const position = position_around(context.read, found.where);
     if (position == nullptr)
         return std::nullopt;
-    const std::array<std::string, 6> fields = usual_fields(context.read);
+    std::array<std::string, 6> fields = usual_fields(context.read);
     const std::string_view written = context.raw({position->value.begin, found.where.begin});
     std::size_t count = 0;
     for (std::size_t at = 0; at != written.size(); ++at) {
@@ -90,11 +90,20 @@ proposed fix_missing_field(const game_fixes& context, const finding& found) {
     const bool may_be_number = count + 1 == fields.size() && written.ends_with(" " + fields.back());
     if (may_be_number || written.find('/') == std::string_view::npos)
         return std::nullopt;
+    constexpr std::size_t before_rights = 2;
+    const bool castles = std::ranges::any_of(context.read.plies,
+                                             [](const ply& each) { return each.kind == ply_kind::castled; });
+    if (count <= before_rights && castles) {
+        if (context.called().figures)
+            return std::nullopt;
+        position_setup setup = setup_of(context.raw(position->value));
+        setup.rights.fill(cescacs::castling_state::rkr);
+        fields[before_rights] = rights_by_places(context, setup);
+    }
     std::string missing;
     for (std::size_t i = count; i < fields.size(); ++i)
         missing.append(" ").append(fields[i]);
     fix made = rewrite(found, begin_of(found.where), missing, "add" + missing);
-    constexpr std::size_t before_rights = 2;
     made.safe = made.safe && count > before_rights; // it is not known who might still castle
     return made;
 }

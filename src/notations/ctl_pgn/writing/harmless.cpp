@@ -17,6 +17,16 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
+// Nothing is known about the rights of a position that ends before they are given.
+std::optional<bool> has_rights_for_castlings(const game& record, span where) {
+    const tag* const position = tag_around(record, where);
+    const bool castles =
+        std::ranges::any_of(record.plies, [](const ply& each) { return each.kind == ply_kind::castled; });
+    const bool lacks_rights =
+        position != nullptr && setup_of(record.raw(position->value)).rights_where.empty();
+    return castles && lacks_rights ? std::optional(false) : std::nullopt;
+}
+
 // Whether a pawn can have stepped as the field of a position says.
 std::optional<bool> names_pawn(const game& record, span where) {
     const tag* const position = tag_around(record, where);
@@ -44,6 +54,8 @@ std::optional<bool> judge(code id, const game& record, span where) {
                check_signs.end();
     // Those of lists, tables and quotations.
     case code_number(codes::signs_before_move): return std::ranges::none_of(text, is_letter_or_digit);
+    // The rights that the game uses would be lost.
+    case code_number(codes::missing_field): return has_rights_for_castlings(record, where);
     case code_number(codes::special_form): return names_pawn(record, where);
     case code_number(codes::trailing_comma): return is_after_end_of_game(record, where.begin);
     default: break;

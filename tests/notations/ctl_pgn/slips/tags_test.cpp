@@ -124,3 +124,11 @@ TEST_CASE("no fix takes a special capture away that names a hex", "[ctl-pgn][sli
     check("E9@11", "P011", "E9@11");
     check("G13", "P014", "G13");
 }
+
+TEST_CASE("a position that ends before the castling rights leaves those that its game uses",
+          "[ctl-pgn][slips]") {
+    slips_test::check_slip({" w", "S128", " w", " w KR- - 0 1"},
+                           std::string(model).append("[PDTL \"/28:k/3:3R/1:1K/"), "\"]\n\n1. KRK-HG :\n*\n");
+    slips_test::check_slip({" w", "S128", " w", " w -- - 0 1"},
+                           std::string(model).append("[PDTL \"/28:k/3:3R/1:1K/"), "\"]\n\n1. KG1-G3 :\n*\n");
+}

@@ -3,7 +3,9 @@
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
+#include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "notations/ctl_pgn/rule_tables.hpp"
+#include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
 #include <algorithm>
@@ -43,6 +45,14 @@ void keep_first_number_of_game(const game& record, std::vector<finding>& finding
 // The first ply is one of the side whose turn it is in the position: what is missing is the ellipsis.
 span game_begun_by_other_side(const game& record, const finding& cause) {
     return cause.at_ply == record.main_line.first_ply ? whole_game : span();
+}
+
+// Who may castle is not said where the position ends before that field.
+span game_without_rights(const game& record, const finding& cause) {
+    const tag* const position = tag_around(record, cause.where);
+    if (position == nullptr)
+        return {};
+    return setup_of(record.raw(position->value)).rights_where.empty() ? whole_game : span();
 }
 
 void keep_causes_of_positions(const game& record, std::vector<finding>& findings) {
