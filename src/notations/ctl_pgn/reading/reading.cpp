@@ -5,6 +5,7 @@
 #include "notations/ctl_pgn/tags.hpp"
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "record/tag_text.hpp"
+#include "text/ascii.hpp"
 
 #include <charconv>
 #include <cstdint>
@@ -21,6 +22,17 @@ std::string known_castlings() {
     for (const castling_words& known : words.castlings)
         list.append(list.empty() ? "" : " ").append(known.name);
     return list;
+}
+
+// Why ~H5 or ~JH5 names no hex; empty if it is not even like one.
+std::string why_no_place(std::string_view reference) {
+    const std::size_t digits = reference.find_first_of("0123456789");
+    if (reference.front() != '~' || digits == std::string_view::npos || digits < 2)
+        return {};
+    const std::string_view hex = reference.substr(digits - 1);
+    const bool is_like_hex =
+        is_capital(hex.front()) && hex.find_first_not_of("0123456789", 1) == std::string_view::npos;
+    return is_like_hex ? "; " + why_no_hex(hex) : std::string();
 }
 
 // "$256", of three digits at most.
@@ -56,6 +68,7 @@ void reading::report(code id, const char* begin, const char* end) {
         if (const tag_name meant = closest_tag(reported.where); meant != tag_name::unknown)
             reported.detail = "; did you mean " + std::string(row_of(meant).text) + "?";
         break;
+    case code_number(codes::unreadable_reference): reported.detail = why_no_place(reported.where); break;
     case code_number(codes::not_a_hex): reported.detail = why_no_hex(reported.where); break;
     case code_number(codes::bare_nag):
         if (is_too_large_a_nag(reported.where))
