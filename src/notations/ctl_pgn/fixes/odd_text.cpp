@@ -149,8 +149,10 @@ bool parts_words(const game_fixes& context, std::uint32_t at) {
 char spoken_mark(std::string_view text) {
     constexpr std::array<std::string_view, 10> checks{"+",   "t",     "ch",    "ch.",    "check",
                                                       "xec", "escac", "jaque", "schach", "échec"};
-    constexpr std::array<std::string_view, 7> mates{"#",         "mat",       "mate", "matt",
-                                                    "checkmate", "xec i mat", "\\#"};
+    constexpr std::array<std::string_view, 13> mates{
+        "#",           "mat",        "mate",         "matt",         "checkmate",       "xec i mat",
+        "escac i mat", "jaque mate", "jaque y mate", "échec et mat", "schach und matt", "schachmatt",
+        "\\#"};
     const auto is_in = [text](const auto& words) { return std::ranges::find(words, text) != words.end(); };
     return is_in(checks) ? '+' : is_in(mates) ? '#' : '\0';
 }

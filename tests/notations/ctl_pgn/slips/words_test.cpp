@@ -68,6 +68,14 @@ TEST_CASE("labels with letters are numbered by their letters", "[ctl-pgn][slips]
     check_game({zero, "S074", zero, "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E9 :\n{ as #1[#1.1] }"});
 }
 
+TEST_CASE("mate may be written in words", "[ctl-pgn][slips]") {
+    const std::string before =
+        std::string(tags).append("\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17\n"
+                                 "4. EH4-H8, GZ11-L5\n5. I5-I9, NL17-G9\n6. K4-K10, GL5-H6");
+    for (const std::string_view said : {" mat", " escac i mat", " jaque mate"})
+        slips_test::check_slip({said, "S041", said, "#"}, before, "\n0-3\n");
+}
+
 TEST_CASE("words that name the loser contradict an open result", "[ctl-pgn][slips]") {
     constexpr std::string_view head =
         "[Variant \"C'escacs\"]\n[Event \"CG\"]\n[Site \"Manresa, Catalunya ESP\"]\n"
