@@ -27,9 +27,15 @@ inline constexpr std::array<std::string_view, 6> check_signs{"", "+", "+∞", "+
 
 // Signs that people and programs write for ratings.
 inline constexpr std::array<look_alike, 22> odd_ratings{
-    {{"‼", "!!"}, {"⁇", "??"}, {"⁈", "?!"}, {"⁉", "!?"}, {"！", "!"}, {"？", "?"},       {"❗", "!"},       {"❓", "?"},
-     {"□", "◇"},  {"◊", "◇"},  {"♢", "◇"},  {"◻", "◇"},  {"◽", "◇"}, {"⬦", "◇"},       {"⋄", "◇"},       {"⟡", "◇"},
-     {"◆", "◇"},  {"♦", "◇"},  {"⬥", "◇"},  {"◈", "◇"},  {"\uFE0E", ""}, {"\uFE0F", ""}}};
+    {{"‼", "!!"}, {"⁇", "??"}, {"⁈", "?!"},    {"⁉", "!?"},   {"！", "!"}, {"？", "?"},
+     {"❗", "!"},  {"❓", "?"},  {"□", "◇"},     {"◊", "◇"},    {"♢", "◇"},  {"◻", "◇"},
+     {"◽", "◇"},  {"⬦", "◇"},  {"⋄", "◇"},     {"⟡", "◇"},    {"◆", "◇"},  {"♦", "◇"},
+     {"⬥", "◇"},  {"◈", "◇"},  {"\uFE0E", ""}, {"\uFE0F", ""}}};
+
+// [] and <> are how □ and ◇ look in ASCII.
+constexpr std::string_view odd_rating_in_ascii(std::string_view written) {
+    return written == "[]" || written == "<>" ? "◇" : written;
+}
 
 // In ply::own.
 inline constexpr std::uint16_t draw_offer_mark = 1U << 0U;

@@ -68,7 +68,7 @@ proposed fix_bare_nag(const game_fixes& context, const finding& found) {
 }
 
 proposed fix_rating_form(const game_fixes& context, const finding& found) {
-    return rewrite(found, with_meant(context.raw(found.where), odd_ratings));
+    return rewrite(found, with_meant(odd_rating_in_ascii(context.raw(found.where)), odd_ratings));
 }
 
 // Only the colon is redundant.

@@ -85,6 +85,7 @@ CTLPGN_ON(ordinary_capture, capture(capture_kind::ordinary));
 CTLPGN_ON(pawn_capture, capture(capture_kind::en_passant));
 CTLPGN_ON(first_crossed_capture, capture(capture_kind::en_passant_first));
 CTLPGN_ON(captured, captured(text));
+CTLPGN_ON(cut_captured, captured(text));
 CTLPGN_ON(odd_origin, hex(no_place));
 CTLPGN_ON(odd_destination, hex(no_place));
 CTLPGN_ON(parted_hex, parted_hex(text));

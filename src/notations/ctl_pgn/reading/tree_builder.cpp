@@ -94,7 +94,7 @@ void tree_builder::rating(std::string_view written) {
     if (written.front() == '$')
         nag = number(written.substr(1));
     else if (nag = find_rating(written); nag == 0)
-        nag = find_rating(with_meant(written, odd_ratings));
+        nag = find_rating(with_meant(odd_rating_in_ascii(written), odd_ratings));
     if (last_ply_ == no_node)
         return;
     // One that is too large is reported (reading.cpp) and ignored.

@@ -86,6 +86,13 @@ TEST_CASE("words that name the loser contradict an open result", "[ctl-pgn][slip
     slips_test::check_slip({"Black resigns", "S104", "Black resigns", "Black resigns"}, head, "\n");
 }
 
+TEST_CASE("signs of an only move, and spaces after symbols", "[ctl-pgn][slips]") {
+    check_game(
+        {"1. G7-G13 [], E21-E17 <>:", "S069 S069", "1. G7-G13 ◇, E21-E17 ◇:", "1. G7-G13 ◇, E21-E17 ◇:"});
+    slips_test::check_slip({"♗ F6-C15", "S067", "♗F6-C15", "♗F6-C15"},
+                           std::string(tags).append("[Redefine \"FAN\"]\n\n1. "), ", E21-E17 :\n*\n");
+}
+
 TEST_CASE("a check mark that the board refutes is not written", "[ctl-pgn][slips]") {
     const auto check = [](std::string_view written, std::string_view fixed) {
         const std::string head =
