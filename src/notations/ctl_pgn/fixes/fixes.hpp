@@ -106,6 +106,9 @@ std::string end_mark_for(const ply& last);
 // stray text, and unclosed parts (stray_text.cpp)
 proposed fix_by_removing(const game_fixes& context, const finding& found);
 
+// the mark of the game's end (remarks.cpp)
+proposed fix_late_end_mark(const game_fixes& context, const finding& found);
+
 // frames around all moves, line by line, and the numbering of all (move_lines.cpp)
 proposed fix_text_before_moves(const game_fixes& context, const finding& found);
 

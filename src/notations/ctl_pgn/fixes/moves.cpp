@@ -105,6 +105,8 @@ proposed fix_misplaced_unknown_number(const game_fixes& context, const finding& 
 proposed fix_move_across_lines(const game_fixes& context, const finding& found) {
     if (parts_plies(context, found.where))
         return fix_parted_plies(context, found);
+    if (proposed made = fix_late_end_mark(context, found))
+        return made;
     const bool parts_number = context.at(found.where.end) == '.';
     return rewrite(found, found.where, parts_number ? "" : " ", "join the parts of the move");
 }

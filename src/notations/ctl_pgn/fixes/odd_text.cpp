@@ -2,6 +2,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
+#include "notations/ctl_pgn/ply_words.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
@@ -190,6 +191,12 @@ proposed fix_misplaced_letter(const game_fixes& context, const finding& found) {
     return made;
 }
 
+// (taules) : the colon that marks the end of the game comes after the text, and stays with the ply.
+bool comes_before_end_mark(const game_fixes& context, span where) {
+    const std::uint32_t colon = context.blanks_after(where.end).end;
+    return context.at(colon) == ':' && context.ends_line(colon + 1) && !context.begins_line(where.begin);
+}
+
 // The result that should be in place of the text.
 void add_missing_result(fix& made, const game_fixes& context, const finding& found) {
     const bool is_last =
@@ -295,6 +302,13 @@ proposed fix_odd_text(const game_fixes& context, const finding& found) {
     const std::string written = comment_text(is_in_brackets   ? text.substr(1, text.size() - 2)
                                              : is_only_closed ? text.substr(0, text.size() - 1)
                                                               : text);
+    if (!written.empty() && comes_before_end_mark(context, where)) {
+        const std::uint32_t colon = context.blanks_after(where.end).end;
+        fix made =
+            rewrite(found, {context.blanks_before(where.begin).begin, where.end}, "", "make it a comment");
+        made.edits.push_back({{colon + 1, colon + 1}, context.line_end + "{ " + written + " }"});
+        return made;
+    }
     if (written.empty() || !context.ends_line(where.end))
         return std::nullopt;
     const bool own_line = context.begins_line(where.begin);
@@ -344,7 +358,12 @@ proposed fix_text_after_ply(const game_fixes& context, const finding& found) {
         end += static_cast<std::uint32_t>(rest.size());
     if (written.empty() || !context.ends_line(end))
         return std::nullopt;
-    fix made = rewrite(found, with_blanks, "", "make it a comment");
+    // In place of the mark of the end.
+    const ply& spoken_of_ply = context.read.plies[asked];
+    const bool ends = &spoken_of_ply == context.last_ply() && context.read.result != 0 &&
+                      !ends_game(spoken_of_ply) && !is_mate(spoken_of_ply);
+    fix made =
+        rewrite(found, with_blanks, ends ? end_mark_for(spoken_of_ply) : std::string(), "make it a comment");
     const std::string mark = on_black ? "{ @B: " : "{ @W: ";
     made.edits.push_back({{end, end}, context.line_end + mark + written + " }"});
     return made;

@@ -43,7 +43,23 @@ std::string end_mark_for(const ply& last) {
     return last.length != last.text_length ? ":" : " :";
 }
 
+// The colon after other text, or before the result on its line, is written after the last ply.
+proposed fix_late_end_mark(const game_fixes& context, const finding& found) {
+    const ply* const last = context.last_ply();
+    if (context.raw(found.where) != ":" || last == nullptr || last->whole().end > found.where.begin)
+        return std::nullopt;
+    fix made =
+        rewrite(found, end_of(last->whole()), end_mark_for(*last), "write the colon after the last ply");
+    const std::uint32_t after = context.blanks_after(found.where.end).end;
+    const bool is_alone = context.ends_line(found.where.end);
+    made.edits.push_back(
+        {is_alone ? context.with_surroundings(found.where) : span{found.where.begin, after}, ""});
+    return made;
+}
+
 proposed fix_remark_spacing(const game_fixes& context, const finding& found) {
+    if (proposed made = fix_late_end_mark(context, found))
+        return made;
     const std::uint32_t begin = context.blanks_before(found.where.begin).begin;
     return rewrite(
         found, {begin, found.where.end},

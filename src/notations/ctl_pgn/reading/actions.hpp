@@ -107,6 +107,7 @@ CTLPGN_ON(rating, rating(text));
 CTLPGN_ON(parted_rating, parted_rating(text));
 CTLPGN_ON(draw_offer, draw_offer(text.data() + text.size()));
 CTLPGN_ON(end_mark, end_mark(text.data() + text.size()));
+CTLPGN_ON(late_end_mark, late_end_mark());
 
 // Variations
 CTLPGN_ON(variation_open, begin_variation(text.data()));

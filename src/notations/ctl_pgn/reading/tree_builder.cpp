@@ -132,6 +132,12 @@ void tree_builder::end_mark(const char* end) {
         built().plies[ending].own |= game_end_mark;
 }
 
+void tree_builder::late_end_mark() {
+    over_ = true;
+    if (main_line().last_ply != no_node && !number_waits_)
+        built().plies[main_line().last_ply].own |= game_end_mark;
+}
+
 std::size_t tree_builder::length_to_end_mark(const char* at) const {
     const std::string_view left = text().substr(offset(at));
     std::size_t next = std::min(left.find_first_not_of(blank_characters), left.size());

@@ -48,6 +48,7 @@ class tree_builder : public record_builder {
     void parted_rating(std::string_view written); // ? !
     void draw_offer(const char* end);
     void end_mark(const char* end);
+    void late_end_mark(); // after other text
     // The number of bytes up to and including the end mark, if it is all that is left of a ply: on its line,
     // or first on the next; 0 if there is something else.
     [[nodiscard]] std::size_t length_to_end_mark(const char* at) const;

@@ -68,6 +68,20 @@ TEST_CASE("labels with letters are numbered by their letters", "[ctl-pgn][slips]
     check_game({zero, "S074", zero, "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E9 :\n{ as #1[#1.1] }"});
 }
 
+TEST_CASE("the mark of the end may be separated from the last ply", "[ctl-pgn][slips]") {
+    check_game({"1. G7-G13, E21-E17 (taules) :", "S107",
+                "1. G7-G13, E21-E17 (taules) :", "1. G7-G13, E21-E17 :\n{ taules }"},
+               "1-1");
+    check_game({"1. G7-G13, E21-E17\n{ solid }\n:", "S036", "1. G7-G13, E21-E17 :\n{ solid }",
+                "1. G7-G13, E21-E17 :\n{ solid }"},
+               "1-1");
+    slips_test::check_slip({"\n: 1-1", "S036", " :\n1-1", " :\n1-1"},
+                           std::string(tags).append("\n1. G7-G13, E21-E17"), "\n");
+    check_game({"1. G7-G13, E21-E17 abandona", "S041", "1. G7-G13, E21-E17 abandona",
+                "1. G7-G13, E21-E17 :\n{ @B: abandona }"},
+               "3-0");
+}
+
 TEST_CASE("mate may be written in words", "[ctl-pgn][slips]") {
     const std::string before =
         std::string(tags).append("\n1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17\n"

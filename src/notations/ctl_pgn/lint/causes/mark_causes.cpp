@@ -60,7 +60,8 @@ void keep_comment_before_remark(const game& record, std::vector<finding>& findin
         return;
     drop_findings(findings, [&](const finding& each) {
         return (ends && each.id == codes::missing_end_mark) ||
-               (each.id == codes::unexpected_text && std::ranges::binary_search(remarks, each.where.begin));
+               ((each.id == codes::unexpected_text || each.id == codes::remark_spacing) &&
+                std::ranges::binary_search(remarks, each.where.begin));
     });
 }
 
@@ -136,7 +137,33 @@ std::optional<span> find_remark_after_comment(const game& record, span written) 
     return span{at, at + static_cast<std::uint32_t>(remark.size())};
 }
 
+// The mark of the end that slipped onto the line of the result has taken it along; and one that comes after
+// text in parentheses is late because of that text.
+void keep_late_end_mark(const game& record, std::vector<finding>& findings) {
+    const auto is_late = [&record](const finding& each) {
+        return (each.id == codes::move_across_lines || each.id == codes::remark_spacing) &&
+               record.raw(each.where) == ":";
+    };
+    const auto late = std::ranges::find_if(findings, is_late);
+    if (late == findings.end())
+        return;
+    const bool is_on_own_line = late->id == codes::move_across_lines;
+    const std::uint32_t result = static_cast<std::uint32_t>(
+        std::min(record.text.find_first_not_of(blank_characters, late->where.end), record.text.size()));
+    const std::size_t before = record.text.find_last_not_of(") \t", late->where.begin - 1);
+    const bool explained = std::ranges::any_of(findings, [&](const finding& each) {
+        return each.id == codes::unexpected_text && each.where.end == before + 1;
+    });
+    const std::uint32_t place = late->where.begin;
+    drop_findings(findings, [&](const finding& each) {
+        return (is_on_own_line && each.id == codes::result_on_move_line && each.where.begin == result) ||
+               (explained && !is_on_own_line && each.id == codes::remark_spacing &&
+                each.where.begin == place);
+    });
+}
+
 void keep_causes_of_marks(const game& record, std::vector<finding>& findings) {
+    keep_late_end_mark(record, findings);
     if (std::ranges::find(findings, codes::check_mark_form, &finding::id) != findings.end())
         keep_odd_mark(record, findings);
     keep_words_of_capture(record, findings);
