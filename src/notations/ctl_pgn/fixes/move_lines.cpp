@@ -61,6 +61,30 @@ void take_out_of_frames(fix& made, const game_fixes& context, const std::vector<
     made.edits.erase(repeated.begin(), repeated.end());
 }
 
+// Where the line before the one that begins there begins.
+std::uint32_t line_above(std::string_view text, std::uint32_t line_begin) {
+    const std::size_t last = line_begin < 2 ? std::string_view::npos : text.rfind('\n', line_begin - 2);
+    return last == std::string_view::npos ? 0 : static_cast<std::uint32_t>(last + 1);
+}
+
+// | No | White | Black | and |---|---|---| right above the first row of a table. Its cells may be names, so
+// only people can know whether something is lost.
+void take_out_head_of_table(fix& made, const game_fixes& context, std::uint32_t row) {
+    const auto end = static_cast<std::uint32_t>(row - before_on_line(context.read, row).size());
+    const std::uint32_t rule = line_above(context.text, end);
+    const std::uint32_t head = line_above(context.text, rule);
+    const std::string_view rule_text = trimmed(context.raw({rule, end}), white_space);
+    const std::string_view head_text = trimmed(context.raw({head, rule}), white_space);
+    if (head == 0 || !rule_text.starts_with("|") || rule_text.find('-') == std::string_view::npos ||
+        rule_text.find_first_not_of("|-: ") != std::string_view::npos || !head_text.starts_with('|') ||
+        may_hold_hex(head_text))
+        return;
+    // With the line end before them, so that the edit does not touch that of the row.
+    made.edits.push_back({{head - 1, end - 1}, ""});
+    made.title += ", and the head of the table";
+    made.safe = false;
+}
+
 // ~~7. H6-H12~~ was not played, or should not be read.
 bool is_struck_out(const game_fixes& context, const framed_move& line) {
     return context.raw(line.frame).find("~~") != std::string_view::npos;
@@ -76,6 +100,10 @@ proposed fix_signs_before_move(const game_fixes& context, const finding& found) 
         return std::nullopt;
     fix made = no_edits(found, "remove the signs around the moves");
     take_out_of_frames(made, context, lines, find_lines_in_signs(context.read, lines));
+    if (!lines.empty() && context.raw(lines.front().frame).starts_with('|')) {
+        take_out_head_of_table(made, context, lines.front().frame.begin);
+        sort_stably(made.edits, {}, [](const text_edit& each) { return each.where.begin; });
+    }
     return made.edits.empty() ? proposed() : made;
 }
 

@@ -107,6 +107,12 @@ TEST_CASE("signs of an only move, and spaces after symbols", "[ctl-pgn][slips]")
                            std::string(tags).append("[Redefine \"FAN\"]\n\n1. "), ", E21-E17 :\n*\n");
 }
 
+TEST_CASE("a table of moves is one fault, with its head", "[ctl-pgn][slips]") {
+    const std::string_view table =
+        "| # | Blanques | Negres |\n|---|---|---|\n| 1 | G7-G13 | E21-E17 |\n| 2 | E7-E13 : |";
+    check_game({table, "S042", table, "1. G7-G13, E21-E17\n2. E7-E13 :"});
+}
+
 TEST_CASE("a check mark that the board refutes is not written", "[ctl-pgn][slips]") {
     const auto check = [](std::string_view written, std::string_view fixed) {
         const std::string head =
