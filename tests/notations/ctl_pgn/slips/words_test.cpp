@@ -113,6 +113,11 @@ TEST_CASE("a table of moves is one fault, with its head", "[ctl-pgn][slips]") {
     check_game({table, "S042", table, "1. G7-G13, E21-E17\n2. E7-E13 :"});
 }
 
+TEST_CASE("a remark with the next move after the result is one fault", "[ctl-pgn][slips]") {
+    const std::string text = std::string(tags).append("\n1. G7-G13, E21-E17 :\n*\nAnàlisi: 2. E7-E9\n");
+    CHECK(tests::listed_codes(tests::found_in(text, golden::in_ctl_pgn())) == "S014");
+}
+
 TEST_CASE("a check mark that the board refutes is not written", "[ctl-pgn][slips]") {
     const auto check = [](std::string_view written, std::string_view fixed) {
         const std::string head =
