@@ -68,6 +68,16 @@ TEST_CASE("labels with letters are numbered by their letters", "[ctl-pgn][slips]
     check_game({zero, "S074", zero, "1. G7-G13, E21-E17\n($[1] 1. E7-E13)\n2. E7-E9 :\n{ as #1[#1.1] }"});
 }
 
+TEST_CASE("two variations in one pair of parentheses are one fault", "[ctl-pgn][slips]") {
+    for (const std::string_view sign : {";", " o"}) {
+        const std::string written =
+            "1. G7-G13, E21-E17\n(1. E7-E13" + std::string(sign) + " 1. H6-H12)\n2. E7-E9 :";
+        check_game({written, "S041", written, written});
+    }
+    const std::string_view referred = "1. G7-G13, E21-E17\n($[1] 2. E7-E13)\n2. E7-E9 :\n{ as #1[#1.1] }";
+    check_game({referred, "V002", referred, referred});
+}
+
 TEST_CASE("the mark of the end may be separated from the last ply", "[ctl-pgn][slips]") {
     check_game({"1. G7-G13, E21-E17 (taules) :", "S107",
                 "1. G7-G13, E21-E17 (taules) :", "1. G7-G13, E21-E17 :\n{ taules }"},

@@ -2,6 +2,7 @@
 
 #include "lint/rules/drop_findings.hpp"
 #include "notations/ctl_pgn/codes.hpp"
+#include "notations/ctl_pgn/lint/causes/code_groups.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
@@ -53,6 +54,58 @@ void keep_label_of_zero(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// A variation with the number of another move is not where references look for it.
+void keep_number_of_referred(const game& record, const std::vector<const variation*>& misplaced,
+                             std::vector<finding>& findings) {
+    drop_findings(findings, [&](const finding& each) {
+        if (each.id != codes::dangling_reference)
+            return false;
+        const std::string_view text = record.raw(each.where);
+        return std::ranges::any_of(misplaced, [text](const variation* named) {
+            return named->label != 0 &&
+                   text.find("." + std::to_string(named->label) + "]") != std::string_view::npos;
+        });
+    });
+}
+
+// ($[1] 4. G7-G13; 4. GD2-F6): two variations in the parentheses of one, between which is a sign or a word.
+// What the second says is not judged as a part of the first.
+void keep_joined_variations(const game& record, std::vector<finding>& findings) {
+    struct alternative {
+        node first;
+        std::uint32_t begin;
+        std::uint32_t end;
+    };
+    constexpr std::size_t most = 64; // each is compared with all findings
+    std::vector<alternative> joined;
+    for (const finding& each : findings) {
+        if (each.id != codes::text_after_ply || joined.size() == most)
+            continue;
+        const node next = ply_from(record, each.where.end);
+        const variation* const around = variation_before(record, each.where.begin);
+        if (next == no_node || around == nullptr || around->where.end < each.where.end ||
+            around->line.first_ply == no_node ||
+            record.plies[around->line.first_ply].number != record.plies[next].number ||
+            !trimmed(record.raw({each.where.end, record.plies[next].number_begin})).empty())
+            continue;
+        joined.push_back({next, record.plies[next].number_begin, around->where.end});
+    }
+    const auto names_line = [](const finding& each) {
+        const std::uint32_t number = code_number(each.id);
+        return number == code_number(code::wrong_line_reference) ||
+               number == code_number(code::unlabelled_variation) ||
+               number == code_number(code::unknown_label);
+    };
+    drop_findings(findings, [&](const finding& each) {
+        if (!joined.empty() && names_line(each))
+            return true;
+        return std::ranges::any_of(joined, [&each](const alternative& second) {
+            const bool is_judged = is_about_the_board(each.id) || each.id == codes::wrong_number;
+            return is_judged && each.where.begin >= second.begin && each.where.begin < second.end;
+        });
+    });
+}
+
 } // namespace
 
 std::string step_to_zero(const game& record, const finding& unreadable_label) {
@@ -80,7 +133,9 @@ void keep_causes_of_variations(const game& record, std::vector<finding>& finding
                are_side_by_side(record, *last, *asked) &&
                record.plies[last->line.first_ply].number == record.plies[each.at_ply].number;
     });
+    keep_number_of_referred(record, misplaced, findings);
     keep_label_of_zero(record, findings);
+    keep_joined_variations(record, findings);
     const auto is_in_misplaced = [&misplaced](span where) {
         return std::ranges::any_of(misplaced, [where](const variation* asked) {
             return where.begin >= asked->where.begin && where.begin < asked->where.end;
