@@ -117,6 +117,11 @@ TEST_CASE("signs of an only move, and spaces after symbols", "[ctl-pgn][slips]")
                            std::string(tags).append("[Redefine \"FAN\"]\n\n1. "), ", E21-E17 :\n*\n");
 }
 
+TEST_CASE("Black's ply on its own line with the number again is one fault", "[ctl-pgn][slips]") {
+    const std::string_view written = "1. G7-G13, E21-E17\n2. H6-H8\n2. H22-H16\n3. E7-E9 :";
+    check_game({written, "M011", written, written});
+}
+
 TEST_CASE("a table of moves is one fault, with its head", "[ctl-pgn][slips]") {
     const std::string_view table =
         "| # | Blanques | Negres |\n|---|---|---|\n| 1 | G7-G13 | E21-E17 |\n| 2 | E7-E13 : |";

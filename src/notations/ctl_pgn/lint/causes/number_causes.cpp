@@ -101,6 +101,13 @@ void keep_parted_reply(const game& record, std::vector<finding>& findings) {
         if (is_reply(each))
             replies.push_back(each.at_ply);
     sort_stably(replies);
+    for (finding& each : findings) {
+        if (each.id != codes::missing_black_ply || each.at_ply == no_node ||
+            !std::ranges::binary_search(replies, each.at_ply + 1))
+            continue;
+        const ply& reply = record.plies[each.at_ply + 1];
+        each.related.push_back({reply.whole(), "it is here, after the number of the move once more"});
+    }
     drop_findings(findings, [&replies](const finding& each) {
         const bool follows = each.id == codes::wrong_number || each.id == codes::missing_black_ply ||
                              is_about_the_board(each.id);
