@@ -131,9 +131,10 @@ class board_check {
             .append(". …, ")
             .append(context_.raw(reached.written.text()))
             .append("?");
-        found.remedy = fix{.edits = {{{reached.written.begin, reached.written.begin}, "…, "}},
+        const std::string left_out = reached.written.has_number() ? "…, " : number + ". …, ";
+        found.remedy = fix{.edits = {{{reached.written.begin, reached.written.begin}, left_out}},
                            .safe = false,
-                           .title = "write … for White's ply"};
+                           .title = "write " + left_out + "before it"};
         return true;
     }
 

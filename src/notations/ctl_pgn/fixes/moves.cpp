@@ -1,12 +1,16 @@
 // The parts of a move, and its place.
 #include "ctlpgn/annotations.hpp"
 #include "lint/fixes/odd_figures.hpp"
+#include "notations/ctl_pgn/board/claims.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/depth_dots.hpp"
 #include "notations/ctl_pgn/lint/move_lines.hpp"
 #include "notations/ctl_pgn/lint/quoting_signs.hpp"
+#include "notations/ctl_pgn/positions/meant_position.hpp"
+#include "notations/ctl_pgn/positions/start.hpp"
 #include "notations/ctl_pgn/trailing_comma.hpp"
+#include "notations/ctl_pgn/written_ellipsis.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
@@ -42,6 +46,28 @@ bool repeats_ply_before(const game& record, node unnumbered) {
            record.raw(record.plies[unnumbered].text()) == record.raw(record.plies[unnumbered - 1].text());
 }
 
+// The only ply of its move, with which a variation begins: which side's it is depends on the board.
+bool may_be_either_sides(const game_fixes& context, node unnumbered) {
+    const variation* const around = variation_before(context.read, context.read.plies[unnumbered].begin);
+    return around != nullptr && around->line.first_ply == unnumbered &&
+           move_from(context.read, unnumbered).black == no_node;
+}
+
+// (... E21-E17): White's ply is left out, and only the number is missing.
+proposed number_reply(const game_fixes& context, const finding& found, node reply) {
+    if (context.shown(reply).owner == piece_owner::opponent)
+        return std::nullopt;
+    const std::string number = std::to_string(context.lines().number_of(reply));
+    fix made = rewrite(found, {found.where.begin, context.read.plies[reply].begin}, number + ". …, ",
+                       std::string("write ").append(number).append(". … before it"));
+    made.safe = context.shown(reply).owner == piece_owner::mover;
+    return made;
+}
+
+bool is_ellipsis(std::string_view text) {
+    return text.starts_with("..") || text.starts_with("…");
+}
+
 // A sign like the one before a removed ply may also come after it.
 void unquote_ply_after(fix& made, const game_fixes& context, const finding& found) {
     const node after = ply_from(context.read, found.where.end);
@@ -69,6 +95,10 @@ proposed fix_missing_number(const game_fixes& context, const finding& found) {
         has_figure ? ply_from(context.read, found.where.end) : context.ply_at(found.where.begin);
     if (unnumbered == no_node || may_be_blacks(context, unnumbered) ||
         repeats_ply_before(context.read, unnumbered))
+        return std::nullopt;
+    if (is_ellipsis(context.raw(found.where)))
+        return number_reply(context, found, unnumbered);
+    if (may_be_either_sides(context, unnumbered) && context.shown(unnumbered).owner != piece_owner::mover)
         return std::nullopt;
     const std::uint32_t expected = context.lines().number_of(unnumbered);
     // Without a result, later moves could be numbered after it and belong to the game.
@@ -170,7 +200,29 @@ proposed fix_trailing_comma(const game_fixes& context, const finding& found) {
     return made;
 }
 
+namespace {
+
+// Where no position is given, a game that begins with Black has not been replayed.
+bool is_surely_blacks(const game_fixes& context, node reply) {
+    const game& game = context.read;
+    if (reply != game.main_line.first_ply || find_meant_position_tag(game) != nullptr)
+        return context.shown(reply).owner == piece_owner::mover;
+    const cescacs::hex from = hex_of(game.plies[reply].from);
+    return from && cescacs::start_position().at(from).belongs_to(cescacs::side::black);
+}
+
+} // namespace
+
 proposed fix_pgn_ellipsis(const game_fixes& context, const finding& found) {
+    const node reply = ply_from(context.read, found.where.end);
+    const std::string_view written = context.raw(found.where);
+    const bool depends_on_board = may_be_doubled_dot(written) || is_lone_comma(written);
+    if (depends_on_board && (reply == no_node || !is_surely_blacks(context, reply)))
+        return std::nullopt;
+    const std::uint32_t number_end = context.blanks_before(found.where.begin).begin;
+    if (number_end != found.where.begin && number_end != 0 && is_digit(context.at(number_end - 1)))
+        return rewrite(found, {number_end, found.where.end}, ". …, ",
+                       "write a dot, a space, …, a comma and a space");
     if (found.where.begin != 0 && is_blank(context.at(found.where.begin - 1)))
         return is_blank(context.at(found.where.end - 1)) // - E21-E17
                    ? rewrite(found, found.where, "…, ", "write … and a comma")

@@ -73,6 +73,7 @@ CTLPGN_ON(resumed_number_of_ply, resume_number());
 CTLPGN_ON(number_in_parentheses, begin_move(text.data()));
 CTLPGN_ON(unnumbered, begin_unnumbered_move(text.data()));
 CTLPGN_ON(inner_unnumbered, begin_unnumbered_move(text.data()));
+CTLPGN_ON(omitted_white, begin_unnumbered_move(text.data()));
 CTLPGN_ON(white_ply, end_ply(side::white, text));
 CTLPGN_ON(black_ply, end_ply(side::black, text));
 

@@ -33,6 +33,7 @@ class reading : public parsing::reading_state {
         case condition::succeeds: return builder.is_next(subject);
         case condition::parted: return builder.variation_parts_move();
         case condition::follows: return builder.number_follows(subject);
+        case condition::opens: return builder.opens_line();
         case condition::untagged: return builder.is_untagged();
         case condition::resumes: return builder.move_resumes(subject);
         default: return builder.continues(subject);

@@ -109,6 +109,8 @@ class tree_builder : public record_builder {
 
     // Whether the text here still belongs to the game (&{continues}); with a number, or without one.
     [[nodiscard]] bool continues(std::string_view digits) const { return !over_ || is_later_number(digits); }
+    // Whether no ply comes before in the line of play.
+    [[nodiscard]] bool opens_line() const { return innermost_line().move == no_node; }
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
     // Whether the number follows that of the last move of the main line.
     [[nodiscard]] bool is_next(std::string_view digits) const;

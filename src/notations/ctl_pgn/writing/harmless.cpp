@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/positions/special_steps.hpp"
 #include "notations/ctl_pgn/rule_tables.hpp"
 #include "notations/ctl_pgn/trailing_comma.hpp"
+#include "notations/ctl_pgn/written_ellipsis.hpp"
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
@@ -16,6 +17,14 @@
 namespace ctlpgn::ctl_pgn {
 
 namespace {
+
+// False at the beginning of a variation.
+std::optional<bool> is_clear_whose_ply(const game& record, span where) {
+    const variation* const around = variation_before(record, where.begin);
+    const node next = ply_from(record, where.end);
+    const bool begins_it = around != nullptr && next != no_node && around->line.first_ply == next;
+    return begins_it ? std::optional(false) : std::nullopt;
+}
 
 // Nothing is known about the rights of a position that ends before they are given.
 std::optional<bool> has_rights_for_castlings(const game& record, span where) {
@@ -54,6 +63,10 @@ std::optional<bool> judge(code id, const game& record, span where) {
                check_signs.end();
     // Those of lists, tables and quotations.
     case code_number(codes::signs_before_move): return std::ranges::none_of(text, is_letter_or_digit);
+    // Whose ply comes first in a variation may depend on the board.
+    case code_number(codes::missing_number): return is_clear_whose_ply(record, where);
+    case code_number(codes::pgn_ellipsis):
+        return may_be_doubled_dot(text) || is_lone_comma(text) ? std::optional(false) : std::nullopt;
     // The rights that the game uses would be lost.
     case code_number(codes::missing_field): return has_rights_for_castlings(record, where);
     case code_number(codes::special_form): return names_pawn(record, where);

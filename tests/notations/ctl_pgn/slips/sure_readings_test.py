@@ -171,11 +171,20 @@ def test_places_of_references():
             expect(f"{each} is where inText says", comment["text"][begin:after] == each["text"], text)
 
 
-def refusal(change):
+def from_json(change):
     text = HEAD + "\n1. E7-E13, E21-E15\n{ One. }\n($[1] 1. …, G21-G15)\n2. G7-G13 ! :\n*\n{ End. }\n"
     read = json.loads(run(["json", "--notation", "ctl-pgn"], text)[0])
     change(read["games"][0])
-    return run(["convert", "--from", "json"], json.dumps(read))[1]
+    return run(["convert", "--from", "json"], json.dumps(read))
+
+
+def test_number_that_is_left_out():
+    def leave_out(game):
+        del game["moves"][1]["variations"][0]["moves"][0]["number"]
+
+    written, said, _ = from_json(leave_out)
+    expect("the number is written", "($[1] 1. …, G21-G15)" in written, written)
+    expect(f"the fault is named, not {said}", "S031 missing-number" in said)
 
 
 def test_refusals():
@@ -184,10 +193,7 @@ def test_refusals():
             *steps_to, last = path
             for step in steps_to:
                 game = game[step]
-            if value is None:
-                del game[last]
-            else:
-                game[last] = value
+            game[last] = value
         return change
 
     comment = ["moves", 1, "comments", 0]
@@ -196,11 +202,10 @@ def test_refusals():
         (["moves", 0, "comments"], [{"text": "Good."}], "games[0].moves[0].comments: "),
         ([*comment, "text"], "a } b", "games[0].moves[1].comments[0].text: "),
         ([*comment, "text"], "@W: x", "games[0].moves[1].comments[0].about: "),
-        ([*variation, "moves", 0, "number"], None, "games[0].moves[1].variations[0].moves[0].number: "),
         ([*variation, "label"], 0, "games[0].moves[1].variations[0].label: "),
         (["closingComments", 0, "text"], "a } b", "games[0].closingComments[0].text: "),
     ):
-        said = refusal(at(path, value))
+        said = from_json(at(path, value))[1]
         expect(f"{place!r} is named, not {said!r}", place in said, json.dumps(path))
 
 

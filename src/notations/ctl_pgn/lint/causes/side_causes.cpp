@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
+#include "notations/ctl_pgn/written_ellipsis.hpp"
 #include "tree/around.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_move.hpp"
@@ -94,6 +95,24 @@ void keep_unnumbered_reply(const game& record, const std::vector<node>& others,
     });
 }
 
+// (1.. E7-E13) where the piece is White's: one of the dots is there twice, and nothing is left out.
+void keep_doubled_dot(const game& record, const std::vector<node>& others, std::vector<finding>& findings) {
+    std::vector<node> explained;
+    for (finding& each : findings) {
+        if (each.id != codes::pgn_ellipsis || !may_be_doubled_dot(record.raw(each.where)))
+            continue;
+        const node after = ply_from(record, each.where.end);
+        if (!has(others, after))
+            continue;
+        each.id = codes::move_spacing;
+        explained.push_back(after);
+    }
+    sort_stably(explained);
+    drop_findings(findings, [&explained](const finding& each) {
+        return each.id == codes::origin_holds_opponents_piece && has(explained, each.at_ply);
+    });
+}
+
 // The plies that the lines of play begin with, in order.
 std::vector<node> first_plies(const game& record) {
     std::vector<node> first{record.main_line.first_ply};
@@ -147,6 +166,7 @@ void keep_causes_of_sides(const game& record, std::vector<finding>& findings) {
     keep_needless_ellipsis(record, others, findings);
     keep_exchanged_plies(record, others, findings);
     keep_unnumbered_reply(record, others, findings);
+    keep_doubled_dot(record, others, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn
