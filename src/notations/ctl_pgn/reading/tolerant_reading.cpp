@@ -6,6 +6,7 @@
 #include "notations/ctl_pgn/reading/actions.hpp"
 #include "notations/ctl_pgn/reading/inlining.hpp"
 #include "notations/ctl_pgn/reading/readings.hpp"
+#include "notations/ctl_pgn/reading/surplus_plies.hpp"
 #include "parsing/game_frame.hpp"
 #include "record/late_tags.hpp"
 #include "text/ascii.hpp"
@@ -66,8 +67,10 @@ reading_result read_game(std::string_view text, bool first, bool last, const lim
         return last || is_settled(text.substr(consumed), record);
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
-    return parsing::read_frame<rules, action, reading_control>(
-        text, first, record, state, is_complete, [&] { read_positions(record, state, findings); });
+    return parsing::read_frame<rules, action, reading_control>(text, first, record, state, is_complete, [&] {
+        find_surplus_plies(record, findings);
+        read_positions(record, state, findings);
+    });
 }
 
 } // namespace ctlpgn::ctl_pgn

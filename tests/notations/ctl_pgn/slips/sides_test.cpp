@@ -31,3 +31,32 @@ TEST_CASE("the board shows whose ply a variation without a number begins with", 
     check_variation({"(E7-E13)", "S031", "(1. E7-E13)", "(1. E7-E13)"});
     check_variation({"(1.. E7-E13)", "S035", "(1.. E7-E13)", "(1.. E7-E13)"});
 }
+
+TEST_CASE("a safe fix says the same at every level", "[ctl-pgn][slips]") {
+    const auto game = [](std::string_view moves) {
+        return std::string(sides_head).append(moves).append("*\n");
+    };
+    for (const std::string_view moves :
+         {"1. G7-G13, E21-E17\n(G21-G15)\n2. H6-H8 :\n",
+          "1. G7-G13, E21-E17 JF6-K18\n2. H6-H8, E17-E15\n3. E7-E9 :\n",
+          "1. G7-G13, E21-E17\n2. H6-H8, E17-E15 JF6-K18\n(2. E7-E9)\n3. E7-E9 :\n"}) {
+        CAPTURE(moves);
+        for (const check_level level : {check_level::syntax, check_level::coherent, check_level::legal}) {
+            lint_options options;
+            options.checks = level;
+            CHECK(apply_fixes(game(moves), golden::in_ctl_pgn(), options) == game(moves));
+        }
+    }
+}
+
+TEST_CASE("a third ply is one fault", "[ctl-pgn][slips]") {
+    const auto check_third = [](std::string_view moves) {
+        slips_test::check_slip({moves, "S043", moves, moves}, sides_head, " :\n*\n");
+    };
+    check_third("1. G7-G13, E21-E17 JF6-K18\n2. H6-H8, E17-E15\n3. E7-E9");
+    check_third("1. G7-G13, E21-E17\n2. H6-H8, E17-E15 JF6-K18 !\n3. E7-E9");
+    check_third("1. G7-G13, E21-E17\n(1. E7-E9, E21-E19 H6-H8\n.2. F8-F10, F20-F18)\n2. E7-E9");
+    slips_test::check_slip({"JF6-K18", "S031 F002", "\n3. JF6-K18", "\n3. JF6-K18"},
+                           std::string(sides_head).append("1. G7-G13, E21-E17\n2. H6-H8, E17-E15"),
+                           " :\n*\n");
+}

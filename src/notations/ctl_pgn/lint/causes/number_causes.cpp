@@ -194,35 +194,6 @@ void keep_unread_line(const game& record, std::vector<finding>& findings) {
         });
 }
 
-// A ply after Black's without a comma before it is alone, and the next number is that of its own move: there
-// is one ply too many, and no number too few.
-void find_surplus_ply(const game& record, std::vector<finding>& findings) {
-    if (first_finding(findings, codes::missing_number) == nullptr)
-        return;
-    std::vector<node> misnumbered = plies_of(findings, codes::wrong_number);
-    std::erase(misnumbered, no_node);
-    sort_stably(misnumbered);
-    std::vector<std::uint32_t> places;
-    for (const finding& each : findings)
-        if (each.id == codes::missing_black_ply && each.at_ply != no_node &&
-            std::ranges::binary_search(misnumbered, move_from(record, each.at_ply).next))
-            places.push_back(record.plies[each.at_ply].begin);
-    sort_stably(places);
-    std::vector<std::uint32_t> surplus;
-    for (finding& each : findings) {
-        if (each.id != codes::missing_number || !std::ranges::binary_search(places, each.where.begin))
-            continue;
-        each.id = codes::surplus_ply;
-        each.where = record.plies[ply_around(record, each.where.begin)].whole();
-        surplus.push_back(each.where.begin);
-    }
-    sort_stably(surplus);
-    drop_findings(findings, [&surplus](const finding& each) {
-        const bool follows = each.id == codes::missing_black_ply || each.id == codes::mixed_move_lines;
-        return follows && std::ranges::binary_search(surplus, each.where.begin);
-    });
-}
-
 // It is not known which of three plies are those of the move, and whether the third is one of the next.
 void keep_surplus_ply(const game& record, std::vector<finding>& findings) {
     const finding* const surplus = first_finding(findings, codes::surplus_ply);
@@ -242,7 +213,7 @@ void keep_surplus_ply(const game& record, std::vector<finding>& findings) {
         const bool is_in_move = each.id == codes::missing_comma && at < place;
         return at < end &&
                ((at >= begin && (is_about_the_board(each.id) || is_in_move)) ||
-                (at > place && (each.id == codes::wrong_number || each.id == codes::missing_black_ply)));
+                (at >= place && (each.id == codes::wrong_number || each.id == codes::missing_black_ply)));
     });
 }
 
@@ -307,7 +278,6 @@ bool follows_lost_move(const game& record, const finding& wrong) {
 }
 
 void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) {
-    find_surplus_ply(record, findings);
     drop_lone_numbers(record, findings);
     keep_parted_reply(record, findings);
     keep_missing_move(record, findings);

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "ctlpgn/finding.hpp"
+#include "ctlpgn/tree.hpp"
+
+#include <vector>
+
+namespace ctlpgn::ctl_pgn {
+
+// 1. G7-G13, E21-E17 JF6-K18 before 2. H6-H8: a ply after Black's without a comma before it is alone, and the
+// next number is that of its own move. There is one ply too many, and no number too few: what was reported as
+// a missing number is a third ply.
+void find_surplus_plies(const game& record, std::vector<finding>& reported);
+
+} // namespace ctlpgn::ctl_pgn
