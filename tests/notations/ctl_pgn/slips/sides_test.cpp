@@ -60,3 +60,11 @@ TEST_CASE("a third ply is one fault", "[ctl-pgn][slips]") {
                            std::string(sides_head).append("1. G7-G13, E21-E17\n2. H6-H8, E17-E15"),
                            " :\n*\n");
 }
+
+TEST_CASE("a number in parentheses that is not the next one numbers no move", "[ctl-pgn][slips]") {
+    const std::string moves =
+        std::string(sides_head).append("1. G7-G13, E21-E17\n(1) G21-G15\n2. H6-H8 :\n*\n");
+    CHECK(apply_fixes(moves, golden::in_ctl_pgn()) == moves);
+    for (const diagnostic& each : tests::found_in(moves, golden::in_ctl_pgn()))
+        CHECK(each.line == 6);
+}
