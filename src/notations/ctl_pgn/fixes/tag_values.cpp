@@ -116,10 +116,12 @@ proposed fix_redefinition(const game_fixes& context, const finding& found) {
         return std::nullopt;
     const char first = capital(item[0]);
     const char second = capital(item[2]);
-    for (const std::string& turned : {std::string{first, '@', second}, std::string{second, '@', first}})
-        if (has_form(value_form::redefine, turned))
-            return replace_value(found, turned);
-    return std::nullopt;
+    if (const std::string same{first, '@', second}; has_form(value_form::redefine, same))
+        return replace_value(found, same);
+    const std::string turned{second, '@', first};
+    return has_form(value_form::redefine, turned)
+               ? proposed(rewrite(found, found.where, turned, "write the new letter first"))
+               : std::nullopt;
 }
 
 } // namespace ctlpgn::ctl_pgn

@@ -132,3 +132,14 @@ TEST_CASE("a position that ends before the castling rights leaves those that its
     slips_test::check_slip({" w", "S128", " w", " w -- - 0 1"},
                            std::string(model).append("[PDTL \"/28:k/3:3R/1:1K/"), "\"]\n\n1. KG1-G3 :\n*\n");
 }
+
+TEST_CASE("letters that are all replaced the wrong way round are one fault", "[ctl-pgn][slips]") {
+    slips_test::check_slip({"J@A, N@C, R@T", "T057", "J@A, N@C, R@T", "A@J, C@N, T@R"},
+                           std::string(model).append("[Redefine \""), "\"]\n\n1. AF6-C15, E21-E17 :\n*\n");
+}
+
+TEST_CASE("black figures for White's pieces are one fault", "[ctl-pgn][slips]") {
+    constexpr std::string_view fixed = "1. ♗F6-I15, F20-F18\n2. ♗I15-F6, F18-F16\n3. ♗F6-I15";
+    slips_test::check_slip({"1. ♝F6-I15, F20-F18\n2. ♝I15-F6, F18-F16\n3. ♝F6-I15", "B035", fixed, fixed},
+                           std::string(model).append("[Redefine \"FAN\"]\n\n"), " :\n*\n");
+}
