@@ -143,3 +143,11 @@ TEST_CASE("black figures for White's pieces are one fault", "[ctl-pgn][slips]") 
     slips_test::check_slip({"1. ♝F6-I15, F20-F18\n2. ♝I15-F6, F18-F16\n3. ♝F6-I15", "B035", fixed, fixed},
                            std::string(model).append("[Redefine \"FAN\"]\n\n"), " :\n*\n");
 }
+
+TEST_CASE("a question mark is an unknown date", "[ctl-pgn][slips]") {
+    constexpr std::string_view unknown = "\?\?\?\?-\?\?-\?\?";
+    slips_test::check_slip(
+        {"?", "T041", unknown, unknown}, "[Variant \"C'escacs\"]\n[Event \"CG\"]\n[Site \"?\"]\n[Date \"",
+        "\"]\n[Round \"-\"]\n[White \"Puig, Marta\"]\n[Black \"Soler, P. J.\"]\n[Result \"*\"]\n\n"
+        "1. G7-G13, E21-E17 :\n*\n");
+}

@@ -23,9 +23,9 @@ void check_date(check_context& context, const tag& written, const value_parts& p
 }
 
 // Other separators, missing zeros, a year or month alone, and the year at the end, unless day and month could
-// be interchanged.
+// be interchanged; and a question mark, as other tags have it where nothing is known.
 std::string date_suggestion(std::string_view value) {
-    if (value.empty())
+    if (value.empty() || value == "?")
         return {'?', '?', '?', '?', '-', '?', '?', '-', '?', '?'};
     arranged_date date = arrange_date(value, '-');
     value_parts parts;
