@@ -1,6 +1,7 @@
 #include "repair/report.hpp"
 
 #include "ctlpgn/catalogue.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -54,8 +55,17 @@ const damaged_place* damage_at(std::span<const damaged_place> damages, span foun
     return first != damages.end() && touches(found, first->where) ? &*first : nullptr;
 }
 
-void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line,
-            bool (*may_be_consequence)(const finding&), std::vector<finding>& findings) {
+const damaged_place* damage_after(std::span<const damaged_place> damages, span found, std::string_view text) {
+    const auto next = std::ranges::lower_bound(damages, found.end, {},
+                                               [](const damaged_place& each) { return each.where.begin; });
+    if (next == damages.end())
+        return nullptr;
+    const std::string_view between = text.substr(found.end, next->where.begin - found.end);
+    return between.find_first_not_of(white_space) == std::string_view::npos ? &*next : nullptr;
+}
+
+void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line, std::string_view text,
+            const dependence_on_damages& depends, std::vector<finding>& findings) {
     std::vector<finding> kept;
     std::vector<std::vector<std::optional<finding>>> known; // at each damaged place of each line
     for (const repaired_line& each : lines)
@@ -63,13 +73,19 @@ void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line,
     for (std::size_t i = 0; i != findings.size(); ++i) {
         finding& each = findings[i];
         const repaired_line* const line = in_line[i];
-        if (line == nullptr || each.where.begin < line->where.begin || each.where.begin >= line->where.end) {
+        const bool is_said_before =
+            std::ranges::find(depends.said_before, each.id) != depends.said_before.end();
+        const damaged_place* damaged =
+            line != nullptr && is_said_before ? damage_after(line->damages, each.where, text) : nullptr;
+        if (damaged == nullptr && (line == nullptr || each.where.begin < line->where.begin ||
+                                   each.where.begin >= line->where.end)) {
             kept.push_back(std::move(each));
             continue;
         }
-        const damaged_place* const damaged = damage_at(line->damages, each.where);
+        if (damaged == nullptr)
+            damaged = damage_at(line->damages, each.where);
         if (damaged == nullptr) {
-            if (!may_be_consequence(each))
+            if (!depends.may_be_consequence(each))
                 kept.push_back(std::move(each));
             continue;
         }
@@ -77,6 +93,8 @@ void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line,
         std::optional<finding>& first = known[static_cast<std::size_t>(line - lines.data())]
                                              [static_cast<std::size_t>(damaged - line->damages.data())];
         const bool is_missing = !damaged->edits.empty() && damaged->edits.front().where.empty();
+        if (is_said_before && !is_missing)
+            continue; // nothing is missing, but damaged
         if ((is_error(each) || is_missing) && !first)
             first = std::move(each);
     }

@@ -1,11 +1,13 @@
 // Turns the damaged places of a line of play into findings: one for each, and none for its consequences.
 #pragma once
 
+#include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/finding.hpp"
 #include "repair/verdicts.hpp"
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::repair {
@@ -33,8 +35,16 @@ const damaged_place* damage_at(std::span<const damaged_place> damages, span foun
 // Which line each finding is in, if any. Findings that are in none stay as they are.
 using lines_of_findings = std::vector<repaired_line*>;
 
-// `may_be_consequence`: of a damage before it.
-void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line,
-            bool (*may_be_consequence)(const finding&), std::vector<finding>& findings);
+// The damaged place that comes right after a finding in a text, with nothing but white space between, if any.
+const damaged_place* damage_after(std::span<const damaged_place> damages, span found, std::string_view text);
+
+// How findings depend on damages.
+struct dependence_on_damages {
+    bool (*may_be_consequence)(const finding&) = nullptr; // of a damage before it
+    std::span<const code> said_before{};                  // reported at the ply before the damage
+};
+
+void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line, std::string_view text,
+            const dependence_on_damages& depends, std::vector<finding>& findings);
 
 } // namespace ctlpgn::repair

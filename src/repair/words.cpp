@@ -54,7 +54,8 @@ class word_cutter {
         if (last_number_ == 0)
             return end;
         const std::string next = std::to_string(last_number_ + 1) + '.';
-        const std::size_t at = text_.substr(begin, end - begin).find(next, 1);
+        const std::size_t at =
+            text_.substr(begin, end - begin).find(next, std::max<std::size_t>(signs_.shortest, 1));
         return at == std::string_view::npos ? end : begin + static_cast<std::uint32_t>(at);
     }
 
@@ -77,7 +78,8 @@ class word_cutter {
         if (dots != digits) {
             const auto* const first = text_.begin() + begin;
             const bool has_digit = digits == begin || std::any_of(first, first + (digits - begin), is_digit);
-            return has_digit || dots == end ? dots : begin;
+            const bool is_before_ply = has_digit && end - dots >= signs_.shortest; // not O2.5
+            return is_before_ply || dots == end ? dots : begin;
         }
         return digits == end && is_due(text_.substr(begin, end - begin)) ? end : begin;
     }
@@ -101,15 +103,15 @@ class word_cutter {
 
     void add_ply(std::uint32_t begin, std::uint32_t end) {
         const std::uint32_t end_of_word = end;
-        const auto trim = [&](std::string_view characters) {
-            while (end != begin && characters.find(text_[end - 1]) != std::string_view::npos)
+        const auto trim = [&](std::string_view characters, std::size_t least) {
+            while (end - begin > least && characters.find(text_[end - 1]) != std::string_view::npos)
                 --end;
         };
-        trim(signs_.judgement);
+        trim(signs_.judgement, 0);
         if (end + 1 == end_of_word && lacks_digit(begin, end))
             end = end_of_word;
         const std::uint32_t marked = end;
-        trim(signs_.marks);
+        trim(signs_.marks, signs_.shortest); // not C2+
         if (end != begin)
             add(word_kind::ply, begin, end, marked);
         else
@@ -141,6 +143,10 @@ std::vector<word> words_of(std::string_view text, span where, std::span<const sp
                            const word_signs& signs) {
     std::vector<word> found;
     word_cutter cutter(text, signs, found);
+    const auto is_between_words = [&signs](char c) {
+        return white_space.find(c) != std::string_view::npos ||
+               signs.around.find(c) != std::string_view::npos;
+    };
     auto next = left_out.begin();
     std::uint32_t at = where.begin;
     while (at < where.end) {
@@ -151,13 +157,13 @@ std::vector<word> words_of(std::string_view text, span where, std::span<const sp
             cutter.step_over_something();
             continue;
         }
-        if (white_space.find(text[at]) != std::string_view::npos) {
+        if (is_between_words(text[at])) {
             ++at;
             continue;
         }
         const std::uint32_t bound = next != left_out.end() ? std::min(next->begin, where.end) : where.end;
         std::uint32_t end = at;
-        while (end != bound && white_space.find(text[end]) == std::string_view::npos)
+        while (end != bound && !is_between_words(text[end]))
             ++end;
         cutter.cut(at, end);
         at = end;

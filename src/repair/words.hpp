@@ -4,6 +4,7 @@
 #include "ctlpgn/span.hpp"
 #include "repair/shapes.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -39,6 +40,8 @@ struct word_signs {
     std::string_view judgement; // characters that judge it: !?
     char glyph = '\0';          // with which numbers of glyphs begin: $
     std::span<const sign_shape> shapes = {};
+    std::string_view around = {}; // characters around lines of play, which are parts of no word: {}
+    std::size_t shortest = 0;     // ply: fewer characters than that are not cut off from a number or a mark
 };
 
 // The words of a text in `where`, except in the spans that are left out, which are in ascending order. What

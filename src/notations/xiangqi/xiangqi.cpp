@@ -15,6 +15,7 @@
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
+#include "notations/xiangqi/repair/repair.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
@@ -61,6 +62,7 @@ const notation description{
     .keep_causes = keep_causes_by<recurrence>,
     .find_swallowed_text = find_unwritten_text,
     .find_fixes = find_fixes,
+    .repair = repair_moves,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS

@@ -9,16 +9,29 @@ namespace ctlpgn::repair {
 
 namespace {
 
+// Whether a ply seems to be missing where there is text that is no ply, but may be one: 5. R2+6 ??
+bool hides_a_ply(const searched_line& asked, const damaged_place& damaged) {
+    return !damaged.edits.empty() && damaged.edits.front().where.empty() &&
+           std::ranges::any_of(asked.found, [&](const finding* each) {
+               return each->id == asked.rules.unreadable_ply && each->where.begin >= damaged.where.begin &&
+                      each->where.end <= damaged.where.end;
+           });
+}
+
 bool is_in_doubt(const searched_line& asked, const damaged_place& damaged) {
-    const bool is_text = damaged.meant.empty() && damaged.edits.empty();
     const bool is_doubtful = damaged.how_sure == verdict::doubtful || damaged.edits.empty();
     const shaped_text written(asked.record.text, damaged.where, asked.rules.signs.shapes);
-    return is_text || (damaged.fault.id == asked.rules.unlikely_ply && is_doubtful) ||
+    return is_no_ply(damaged) || (damaged.fault.id == asked.rules.unlikely_ply && is_doubtful) ||
            (std::ranges::any_of(written.text(), is_beyond_ascii) &&
-            std::ranges::none_of(shape_of(damaged.meant, asked.rules.signs.shapes).text(), is_beyond_ascii));
+            std::ranges::none_of(shape_of(damaged.meant, asked.rules.signs.shapes).text(), is_beyond_ascii)) ||
+           hides_a_ply(asked, damaged);
 }
 
 } // namespace
+
+bool is_no_ply(const damaged_place& damaged) {
+    return damaged.meant.empty() && damaged.edits.empty();
+}
 
 const finding* first_misfit(const searched_line& asked) {
     const finding* first = nullptr;
@@ -46,7 +59,9 @@ bool are_damages_all(const searched_line& asked, const std::vector<damaged_place
         if (!is_fault_of_moves || is_misfit || is_consequence || asked.rules.is_slip(*each) ||
             each->where.begin >= end)
             return true;
-        const damaged_place* const damaged = damage_at(damages, each->where);
+        const damaged_place* damaged = damage_at(damages, each->where);
+        if (damaged == nullptr && repair_rules::is_one_of(asked.rules.said_before, each->id))
+            damaged = damage_after(damages, each->where, asked.record.text);
         return damaged != nullptr && !damaged->edits.empty();
     });
 }

@@ -22,8 +22,12 @@ struct searched_line {
 // The first finding that a damaged ply may have; null: there is none.
 const finding* first_misfit(const searched_line& asked);
 
-// The first damage that is in doubt, if any: text that is no ply, or characters that no ply has, whose own
-// fixes put that right first, or a legal ply that is about as likely as any other.
+// Whether its text can be read as no ply.
+bool is_no_ply(const damaged_place& damaged);
+
+// The first damage that is in doubt, if any: text that is no ply, even if a ply seems to be missing there, or
+// characters that no ply has, whose own fixes put that right first, or a legal ply that is about as likely as
+// any other.
 std::vector<damaged_place>::iterator first_in_doubt(const searched_line& asked,
                                                     std::vector<damaged_place>& damages);
 

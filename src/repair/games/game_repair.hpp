@@ -70,14 +70,13 @@ template <repairable lines> class game_repair {
         const std::vector<word> words = written_.words_of(asked);
         const std::uint32_t number = first_number(words);
         if (asked == main_line_index) {
-            signs_ = signs_in(words, lines::rules().signs);
+            signs_ = signs_of(words);
             if (number != 0 && number != board_.number_of(start))
                 board_ = lines(record_, false);
         } else if (!may_begin_at(asked, words, number, board_.number_of(start))) {
             return;
         }
-        line_decoder<lines> decoder(record_, board_, words, start,
-                                    signs_ | signs_in(words, lines::rules().signs));
+        line_decoder<lines> decoder(record_, board_, words, start, signs_ | signs_of(words));
         const std::size_t plies = count_plies(words);
         settled_line settled = settled_.as_written(asked);
         if (settled_.is_worth_decoding(asked, plies, begun_[asked].known)) {
@@ -113,7 +112,8 @@ template <repairable lines> class game_repair {
     // knows the ply before it.
     void begin_variations(line_index line, const settled_line& settled, const replaced_ply& known,
                           const replaced_ply& next) {
-        const bool is_next_unread = next.written != nullptr && next.written->known_as == 0;
+        const bool is_next_unread =
+            !lines::rules().are_variations_last && next.written != nullptr && next.written->known_as == 0;
         const position* at_known = nullptr;
         const position* at_next = nullptr;
         while (const variation* const each = variations_.take(known.written->known_as - 1)) {
@@ -141,6 +141,12 @@ template <repairable lines> class game_repair {
         return first != words.end() &&
                (first->known_as == 0 ||
                 record_.plies[first->known_as - 1].player == record_.plies[written_[asked].replaces].player);
+    }
+
+    static signs_of_line signs_of(const std::vector<word>& words) {
+        signs_of_line found = signs_in(words, lines::rules().signs);
+        found.has_marks = found.has_marks && !lines::rules().marks_may_lack;
+        return found;
     }
 
     // Before the first ply; 0: there is none that can be read.

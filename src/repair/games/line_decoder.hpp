@@ -129,11 +129,13 @@ template <repairable lines> class line_decoder {
             if (other.text == each.second)
                 made.second = text_of(each.before, other);
         }
-        // Only if the game has such marks.
-        if (signs_.has_marks)
+        // Only if the game, or the ply as it is written, has such marks.
+        if (signs_.has_marks || (each.kind == step_kind::read && is_marked(words_[each.words.end - 1])))
             made.meant.append(mark_text_of(each));
         return made;
     }
+
+    static bool is_marked(const word& asked) { return asked.marked.size() != asked.text.size(); }
 
     std::string_view mark_text_of(const step& each) const {
         if constexpr (requires { board_.mark_text_of(each.before, each.played); })
@@ -159,7 +161,7 @@ template <repairable lines> class line_decoder {
             return fault;
         fault.at_ply = here.known_as - 1;
         const ply& read = record_.plies[fault.at_ply];
-        if (read.readable() && lines::rules().says_for_sure(read))
+        if (read.readable() && lines::rules().says_for_sure(record_, read))
             board_.judge(each.before, fault.at_ply, fault);
         return fault;
     }

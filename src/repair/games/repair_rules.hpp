@@ -21,6 +21,8 @@ struct repair_rules {
     bool (*is_misfit_on_board)(code asked) = nullptr; // more of them; null: none
     // Faults of the words beside them that do not change which plies are written.
     std::span<const code> slips;
+    // Faults that are reported at the ply before the one that is missing or damaged.
+    std::span<const code> said_before{};
     // One of the misfits that the damages have to explain all the same: that moves are written twice.
     code repeated_moves = code::none;
     code unreadable_ply = code::none; // reported where text is no ply, if nothing has been found there
@@ -31,11 +33,14 @@ struct repair_rules {
     // Whether the text of a finding among the moves is none of them.
     bool (*is_no_move)(const game& record, const finding& asked) = nullptr;
     // Whether the tree says for sure what a readable ply is; null: always.
-    bool (*is_sure)(const ply& read) = nullptr;
+    bool (*is_sure)(const game& record, const ply& read) = nullptr;
     word_signs signs;
     std::span<const std::string_view> results;
     std::string_view gap_in_move = " "; // between its plies
+    char opening = '\0';                // comes right before the moves; '\0': only tags do
+    bool marks_may_lack = false;        // a ply without its mark is as right as one with it
     bool reads_variations = false;      // they are repaired, too
+    bool are_variations_last = false;   // they come after the line of play that they belong to
 
     // A shorter line says too little of what was played.
     std::size_t fewest_plies = 16;
@@ -52,7 +57,9 @@ struct repair_rules {
     }
     [[nodiscard]] bool is_slip(const finding& asked) const { return is_one_of(slips, asked.id); }
 
-    [[nodiscard]] bool says_for_sure(const ply& read) const { return is_sure == nullptr || is_sure(read); }
+    [[nodiscard]] bool says_for_sure(const game& record, const ply& read) const {
+        return is_sure == nullptr || is_sure(record, read);
+    }
 
     static bool is_one_of(std::span<const code> all, code asked) {
         return std::ranges::find(all, asked) != all.end();

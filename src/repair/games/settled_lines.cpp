@@ -132,8 +132,14 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
                                (is_variation && damages.begins_structural) ||
                                (is_readable_right && std::ranges::any_of(places, is_readable));
     if (in_doubt != places.end()) {
-        end = in_doubt->where.begin;
-        places.erase(in_doubt, places.end());
+        // What is no ply is left as a fault if nothing else can be meant before it. Otherwise it may speak
+        // against the repairs.
+        const bool is_fault =
+            in_doubt != places.begin() && is_no_ply(*in_doubt) && in_doubt->fault.id != rules_.unlikely_ply &&
+            std::all_of(places.begin(), in_doubt,
+                        [](const damaged_place& each) { return each.how_sure == verdict::safe; });
+        end = is_fault ? in_doubt->where.end : in_doubt->where.begin;
+        places.erase(is_fault ? in_doubt + 1 : in_doubt, places.end());
     }
     if (is_too_little || places.empty() || !are_damages_all(searched, places, end)) {
         failures_ += is_variation ? 1U : 0U;
@@ -170,7 +176,9 @@ bool settled_lines::report(std::vector<finding>& findings) {
     for (std::size_t i = 0; i != findings.size(); ++i)
         if (const line_index line = written_.line_at(findings[i].where.begin); line != no_line)
             in_line[i] = by_line[line];
-    repair::report(repaired_, in_line, rules_.may_be_consequence, findings);
+    repair::report(repaired_, in_line, record_.text,
+                   {.may_be_consequence = rules_.may_be_consequence, .said_before = rules_.said_before},
+                   findings);
     return true;
 }
 

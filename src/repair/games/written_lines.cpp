@@ -19,13 +19,22 @@ std::uint32_t last_begin(const game& record) {
     return begin;
 }
 
-span span_of_moves(const game& record) {
+span span_of_moves(const game& record, char opening) {
     span where{0, static_cast<std::uint32_t>(record.text.size())};
+    const node first = record.main_line.first_ply;
+    const std::uint32_t last_ply = last_begin(record);
     for (const tag& each : record.tags)
-        if (record.main_line.first_ply == no_node ||
-            each.where.end <= record.plies[record.main_line.first_ply].number_begin)
+        if (first == no_node || each.where.end <= record.plies[first].number_begin)
             where.begin = std::max(where.begin, each.where.end);
-    if (record.result != 0 && record.result_where.begin >= last_begin(record))
+        else if (each.where.begin > last_ply)
+            where.end = std::min(where.end, each.where.begin);
+    if (opening != '\0' && first != no_node && where.begin <= record.plies[first].number_begin) {
+        const std::size_t last =
+            record.raw({where.begin, record.plies[first].number_begin}).find_last_of(opening);
+        if (last != std::string_view::npos)
+            where.begin += static_cast<std::uint32_t>(last) + 1;
+    }
+    if (record.result != 0 && record.result_where.begin >= last_ply)
         where.end = record.result_where.begin;
     return where;
 }
@@ -57,7 +66,7 @@ void look_up_plies(const game& record, node first_ply, const repair_rules& rules
         while (last + 1 != words.size() && words[last + 1].where.begin < read.text().end)
             ++last;
         here.read_words = static_cast<std::uint32_t>(last - i + 1);
-        here.is_well_formed = last == i && rules.says_for_sure(read);
+        here.is_well_formed = last == i && rules.says_for_sure(record, read);
     }
 }
 
@@ -71,7 +80,7 @@ written_lines::written_lines(const game& record, const std::vector<finding>& fin
         shaped_.emplace(record.text, span{0, static_cast<std::uint32_t>(record.text.size())},
                         rules.signs.shapes);
     lines_.push_back({.first_ply = record.main_line.first_ply,
-                      .where = span_of_moves(record),
+                      .where = span_of_moves(record, rules.opening),
                       .left_out = {},
                       .as_line = {}});
     for (const variation& each : record.variations)

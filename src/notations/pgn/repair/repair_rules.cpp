@@ -64,7 +64,7 @@ bool is_no_move(const game& record, const finding& asked) {
 }
 
 // A letter of an unknown language says nothing sure.
-bool is_sure(const ply& read) {
+bool is_sure(const game& /*record*/, const ply& read) {
     return !is_foreign(read.piece);
 }
 

@@ -200,29 +200,21 @@ class board_check {
             return;
         }
         const code id = code_of(each.which.fault);
-        const std::string mover = name_of(piece{each.before.to_move, kind_of(each.written.piece)});
-        const auto standing_on = [&](place at) { return name_of(each.before.at(point_of(at))); };
+        std::string detail = detail_of(each.before, each.written, each.which);
         switch (each.which.fault) {
-        case contradiction::empty_origin: report(each, id, parts(each).origin); break;
+        case contradiction::empty_origin:
         case contradiction::opponent_on_origin:
-            report(each, id, parts(each).origin, standing_on(each.written.from));
-            break;
         case contradiction::other_piece_on_origin:
-            report(each, id, parts(each).origin, standing_on(each.written.from));
+            report(each, id, parts(each).origin, std::move(detail));
             break;
-        case contradiction::own_piece_on_target: {
-            const place at = each.written.to != no_place ? each.written.to : place_of(each.which.played.to);
-            const bool is_same = each.written.from == each.written.to && each.written.to != no_place;
-            report(each, id, text, is_same ? "itself" : standing_on(at));
-            break;
-        }
-        case contradiction::no_such_mover: report(each, id, text, mover); break;
-        case contradiction::several_movers: report_several_movers(each); break;
-        case contradiction::no_mover_reaches: report(each, id, text, reasons(each)); break;
-        case contradiction::off_the_board: report_edge_of_board(each, mover); break;
+        case contradiction::own_piece_on_target:
+        case contradiction::no_such_mover:
+        case contradiction::no_mover_reaches: report(each, id, text, std::move(detail)); break;
         case contradiction::impossible_direction:
-            report(each, id, parts(each).sign, std::string(word_of(kind_of(each.written.piece))));
+            report(each, id, parts(each).sign, std::move(detail));
             break;
+        case contradiction::several_movers: report_several_movers(each); break;
+        case contradiction::off_the_board: report_edge_of_board(each, detail); break;
         case contradiction::unreadable: report_letter(each); break;
         case contradiction::none: break;
         }
@@ -248,17 +240,6 @@ class board_check {
         finding& added = report(each, codes::several_movers, each.written.text(), std::move(detail));
         if (meant)
             added.remedy = edit(each.written.text(), text, false, "write " + text);
-    }
-
-    // For each piece that could be meant: "the one on b2 is blocked".
-    static std::string reasons(const replayed& each) {
-        std::string list;
-        for (const xiangqi::ply& claimed : each.which.candidates)
-            list.append(list.empty() ? "the one on " : ", that on ")
-                .append(name_of(claimed.from))
-                .append(" ")
-                .append(row_of(judge(each.before, claimed).why).briefly);
-        return list;
     }
 
     // False: nothing else about it need be reported.

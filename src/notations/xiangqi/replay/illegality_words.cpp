@@ -59,6 +59,17 @@ std::string place_of_piece(const position& p, point at) {
     return name_of(p.at(at)) + " is on " + std::string(name_of(at));
 }
 
+// For each piece that could be meant: "the one on b2 is blocked".
+std::string reasons_of(const position& p, const std::vector<xiangqi::ply>& candidates) {
+    std::string list;
+    for (const xiangqi::ply& claimed : candidates)
+        list.append(list.empty() ? "the one on " : ", that on ")
+            .append(name_of(claimed.from))
+            .append(" ")
+            .append(row_of(judge(p, claimed).why).briefly);
+    return list;
+}
+
 std::string attacks(const position& p, point step) {
     return name_of(p.at(step)) + " on " + std::string(name_of(step)) + " attacks it";
 }
@@ -98,6 +109,23 @@ std::string reason_of(const position& p, const xiangqi::ply& played, const verdi
     default: break;
     }
     return {};
+}
+
+std::string detail_of(const position& p, const ctlpgn::ply& written, const resolution& which) {
+    switch (which.fault) {
+    case contradiction::opponent_on_origin:
+    case contradiction::other_piece_on_origin: return name_of(p.at(point_of(written.from)));
+    case contradiction::own_piece_on_target: {
+        const point at = written.to != no_place ? point_of(written.to) : which.played.to;
+        const bool is_same = written.from == written.to && written.to != no_place;
+        return is_same ? "itself" : name_of(p.at(at));
+    }
+    case contradiction::no_such_mover:
+    case contradiction::off_the_board: return name_of(piece{p.to_move, kind_of(written.piece)});
+    case contradiction::no_mover_reaches: return reasons_of(p, which.candidates);
+    case contradiction::impossible_direction: return std::string(word_of(kind_of(written.piece)));
+    default: return {};
+    }
 }
 
 std::string list_of(const std::vector<xiangqi::ply>& candidates) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/tree.hpp"
 #include "games/xiangqi/rules.hpp"
 #include "notations/xiangqi/replay/resolution.hpp"
 
@@ -23,6 +24,9 @@ code code_of(contradiction fault);
 
 // The reason for the message: "Red's pawn is on c3".
 std::string reason_of(const position& p, const xiangqi::ply& played, const verdict& why);
+
+// How a written ply contradicts the board, for the message of its code, except where several pieces may move.
+std::string detail_of(const position& p, const ctlpgn::ply& written, const resolution& which);
 
 // "b2, c2 and d2": where the candidates are.
 std::string list_of(const std::vector<xiangqi::ply>& candidates);
