@@ -340,17 +340,19 @@ bool fix_trial::succeeds(const fix_group& tried) {
 bool fix_trial::do_proven_bring_error(const game& record, const trial_rules& rules,
                                       const std::vector<finding>& repaired) {
     fix_group proven;
+    std::vector<code> left; // to be found afterwards
     for (const finding& each : repaired)
         if (each.remedy && each.remedy->proven && !each.remedy->edits.empty())
             proven.add(each.id, *each.remedy);
+        else
+            left.push_back(each.id);
     if (proven.fixed().empty())
         return false;
     const std::string edited = with_edits(record.text, proven.edits());
     const text_content after =
         content_of({edited, record.offset == 0, record.preamble}, rules, may_be_written::as_written);
-    return std::ranges::any_of(after.found, [&repaired](code each) {
-        return describe(each).severity == level::error &&
-               std::ranges::find(repaired, each, &finding::id) == repaired.end();
+    return std::ranges::any_of(after.found, [&left](code each) {
+        return describe(each).severity == level::error && std::ranges::find(left, each) == left.end();
     });
 }
 
