@@ -18,7 +18,8 @@ char narrow(std::string_view character) {
     constexpr char32_t last = 0xff5e;
     if (code >= first && code <= last)
         return static_cast<char>(code - first + U'!');
-    return code == U'\u3000' ? ' ' : '\0';
+    constexpr char32_t full_stop = 0x3002; // what input methods for Chinese write for the dot
+    return code == U'\u3000' ? ' ' : code == full_stop ? '.' : '\0';
 }
 
 std::string narrowed(std::string_view text) {

@@ -37,11 +37,9 @@ std::optional<fix> fix_bare_value(const fix_context& context, const finding& fou
 
 std::optional<fix> fix_date_form(const fix_context& context, const finding& found, char separator) {
     const arranged_date date = arrange_date(context.raw(found.where), separator);
-    if (date.text.empty())
+    if (date.text.empty() || !date.is_certain)
         return std::nullopt;
-    fix made = rewrite(found, date.text);
-    made.safe = made.safe && date.is_certain;
-    return made;
+    return rewrite(found, date.text);
 }
 
 std::optional<fix> fix_result_value(const fix_context& context, const finding& found, std::uint8_t meant) {

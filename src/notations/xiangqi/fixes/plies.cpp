@@ -81,6 +81,10 @@ proposed fix_by_board(const fix_context& context, const finding& found) {
 
 proposed fix_misread_move(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
+    // (C2=5)
+    if (text.size() > 2 && std::string_view("(<'\"").find(text.front()) != std::string_view::npos &&
+        std::string_view(")>'\"").find(text.back()) != std::string_view::npos)
+        return guess(found, std::string(text.substr(1, text.size() - 2)));
     std::string meant = meant_half_move(text);
     if (meant.empty()) {
         const ply_texts& by_board = context.texts_of_plies(texts_by_board);

@@ -151,6 +151,12 @@ span gap_to_next_ply(const game& record, const finding& cause) {
     return {cause.where.begin + 1, next->begin + 1};
 }
 
+// Who moves first is a matter of the position.
+span first_half_move(const game& record, const finding& /*cause*/) {
+    const node first = record.main_line.first_ply;
+    return first == no_node ? span() : record.plies[first].text();
+}
+
 // 12. H2-E2 H9-G7 2. H0-G2: the first number is wrong, and not the second as well.
 span second_number(const game& record, const finding& cause) {
     const node second = cause.at_ply == no_node ? no_node : next_numbered(record, cause.at_ply);

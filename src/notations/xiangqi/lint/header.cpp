@@ -66,8 +66,13 @@ void check_reason(check_context& context, const tag& written) {
     const auto begin = static_cast<std::uint32_t>(reason.data() - context.read.text.data());
     const span where{begin, begin + static_cast<std::uint32_t>(reason.size())};
     const std::uint8_t result = result_of(context.raw(written.value));
-    if (std::ranges::find(reasons, reason) == reasons.end())
+    const auto same = std::ranges::find_if(
+        reasons, [reason](std::string_view each) { return in_capitals(each) == in_capitals(reason); });
+    if (same == reasons.end())
         context.report(codes::unknown_reason, where, did_you_mean(reason, reasons));
+    else if (*same != reason)
+        context.report(codes::unknown_reason, where,
+                       std::string(": it is written \"").append(*same).append("\""));
     else if (result != 0 && !goes_with(reason, result))
         context.report(codes::reason_against_score, where, std::string(header_scores[result]));
 }
