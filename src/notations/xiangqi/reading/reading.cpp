@@ -1,17 +1,24 @@
 #include "notations/xiangqi/reading/reading.hpp"
 
 #include "notations/xiangqi/codes.hpp"
+#include "text/ascii.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace ctlpgn::xiangqi {
 
 void game_reading::report(code id, const char* begin, const char* end) {
     parsing::reported_place reported{id, {begin, end}, {}};
+    const std::string_view where = reported.where;
     settle(reported, builder);
     switch (code_number(id)) {
     case code_number(codes::ranks_from_one):
     case code_number(codes::unreadable_move): builder.ply_is_unreadable(); break;
+    // Its opening.
+    case code_number(codes::variation_after_end):
+        reported.where = trimmed(where.substr(0, std::min(where.find('{'), where.find("｛"))), white_space);
+        break;
     case code_number(codes::unclosed_start):
         if (is_unclosed_)
             return; // it is in what was not closed

@@ -30,6 +30,7 @@ class game_reading : public parsing::reading_state {
         switch (which) {
         case cuts_comments: return cuts_comments_;
         case numbered: return builder.is_numbered();
+        case red_moves: return builder.red_moves();
         case opened: return builder.has_game_line();
         case main_line: return builder.is_main_line();
         case awaited: return builder.awaits_variation(subject);

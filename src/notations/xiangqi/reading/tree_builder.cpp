@@ -234,7 +234,7 @@ bool tree_builder::is_due_number(std::string_view digits) const {
 }
 
 // After a number Red moves, unless Red's ply is left out; otherwise the side whose turn it is.
-ctlpgn::side tree_builder::next_side() {
+ctlpgn::side tree_builder::next_side() const {
     if (is_first_of_move_)
         return red_is_left_out_ ? ctlpgn::side::black : ctlpgn::side::white;
     const open_line& line = innermost_line();

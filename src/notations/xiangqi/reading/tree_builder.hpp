@@ -93,6 +93,7 @@ class tree_builder : public record_builder {
     // The conditions of the grammar.
     [[nodiscard]] bool is_numbered() const { return is_first_of_move_; }
     [[nodiscard]] bool black_follows() const;
+    [[nodiscard]] bool red_moves() const { return next_side() == ctlpgn::side::white; }
     [[nodiscard]] bool is_next_number(std::string_view digits) const;
     [[nodiscard]] bool is_due_number(std::string_view digits) const;
     [[nodiscard]] bool awaits_variation(std::string_view digits) const;
@@ -113,12 +114,14 @@ class tree_builder : public record_builder {
     };
 
     [[nodiscard]] unsigned order_in_file(unsigned order, int file);
-    [[nodiscard]] ctlpgn::side next_side();
+    [[nodiscard]] ctlpgn::side next_side() const;
     void give_to_black(node reply); // if there is one
     void mark(std::uint32_t number);
     void take_label(variation& labelled);
     void attach_variations();
     void attach(node variation, node& first, node& last);
+    [[nodiscard]] const marker* marker_of(const variation& asked) const;
+    [[nodiscard]] bool is_alternative_to(node first, node at) const;
     void place_markers(node at);
     [[nodiscard]] node marked_or(node otherwise, std::uint32_t number) const;
     [[nodiscard]] bool is_numbered(node asked) const;

@@ -135,6 +135,34 @@ node tree_builder::find_by_number(const waiting& asked) const {
     return no_node;
 }
 
+// Whether the number of a line's first ply and its side are those of the other ply.
+bool tree_builder::is_alternative_to(node first, node at) const {
+    const std::vector<ctlpgn::ply>& plies = built().plies;
+    if (first == no_node || plies[first].player != plies[at].player)
+        return false;
+    // Black's ply comes after that with the number.
+    const bool is_reply = plies[at].number == 0 && at != 0 && plies[at - 1].next == at;
+    return plies[is_reply ? at - 1 : at].number == plies[first].number;
+}
+
+// Earlier in the text. Of several with its number, the one whose ply the variation can replace by its first
+// number, otherwise the first.
+const tree_builder::marker* tree_builder::marker_of(const variation& asked) const {
+    constexpr std::ptrdiff_t most_alike = 8;
+    const auto alike = std::ranges::equal_range(markers_, asked.label, {}, &marker::number);
+    const auto last = alike.begin() + std::min<std::ptrdiff_t>(alike.size(), most_alike);
+    const auto is_before = [&](const marker& each) {
+        return each.at != no_node && built().plies[each.at].begin < asked.where.begin;
+    };
+    const auto fits = [&](const marker& each) {
+        return is_before(each) && is_alternative_to(asked.line.first_ply, each.at);
+    };
+    if (asked.label == 0 || alike.empty() || !is_before(alike.front()))
+        return nullptr;
+    const auto found = std::find_if(alike.begin(), last, fits);
+    return found == last ? &alike.front() : &*found;
+}
+
 // At the end of the game: each variation with its word VAR belongs to the ply before its marker, earlier in
 // the text; without a marker to the ply with its number, and without a number to the ply before it.
 void tree_builder::attach_variations() {
@@ -148,11 +176,7 @@ void tree_builder::attach_variations() {
     constexpr std::size_t most_searches = 100; // without a marker, each along its whole line
     for (const waiting& each : waiting_) {
         variation& placed = all.variations[each.variation];
-        const auto found = std::ranges::lower_bound(markers_, placed.label, {}, &marker::number);
-        const bool is_marked = placed.label != 0 && found != markers_.end() &&
-                               found->number == placed.label && found->at != no_node &&
-                               all.plies[found->at].begin < placed.where.begin;
-        if (is_marked)
+        if (const marker* const found = marker_of(placed); found != nullptr)
             placed.replaces = found->at;
         else if (is_numbered(each.variation))
             placed.replaces = numbered_lines++ < most_searches ? find_by_number(each) : no_node;
