@@ -64,7 +64,7 @@ FENCES = {
     "flatbuffers/": ("src/table/arrow_messages.cpp",),
     "sqlite3": ("src/table/sqlite_library.hpp",),
     "zlib.h": ("src/text/sources/decompression_libraries.hpp",),
-    "utf8proc": ("src/text/", "src/emit/"),
+    "utf8proc": ("src/text/", "src/emit/", "src/cli/games/letter_case.cpp"),
     "iconv.h": ("src/text/encoder.cpp", "src/text/sources/system_conversion.cpp"),
 }
 

@@ -1,4 +1,4 @@
-// A condition on games, as given with --where: comparisons joined by `and` and `or`.
+// A condition on games, as given with --where: comparisons joined by `and`, `or`, `not` and parentheses.
 #pragma once
 
 #include "ctlpgn/notation.hpp"
@@ -11,10 +11,43 @@
 
 namespace ctlpgn::cli {
 
+enum class comparing : std::uint8_t {
+    equal,
+    unequal,
+    less,
+    at_most,
+    more,
+    at_least,
+    contains,
+    contains_in_any_case,
+};
+
+struct comparison {
+    std::string name; // of a tag, or of a fact that is known of every game
+    comparing options = comparing::equal;
+    std::string value;
+    std::optional<double> number; // the value, if it is a number
+};
+
+// A comparison, or other parts that are joined.
+struct condition_part {
+    enum class joining : std::uint8_t { nothing, all, any, none };
+
+    joining joined_by = joining::nothing;
+    comparison compared;               // if nothing is joined
+    std::vector<condition_part> parts; // otherwise
+};
+
+// The number that a text is; none if it is a word, such as nan.
+std::optional<double> number_in(std::string_view text);
+
+// `not` binds most closely, then `and`, then `or`. Throws input_error.
+condition_part read_condition(const std::string& text);
+
 class game_condition {
   public:
-    // `and` binds more closely than `or`. Throws input_error.
-    explicit game_condition(const std::string& text);
+    // Throws input_error.
+    explicit game_condition(const std::string& text) : whole_(read_condition(text)) {}
 
     [[nodiscard]] bool holds(const game& record, const notation& chosen) const;
 
@@ -28,21 +61,7 @@ class game_condition {
     [[nodiscard]] std::vector<std::string_view> tags() const;
 
   private:
-    enum class comparing : std::uint8_t { equal, unequal, less, at_most, more, at_least, contains };
-
-    struct comparison {
-        std::string name; // of a tag, or of a fact that is known of every game
-        comparing options = comparing::equal;
-        std::string value;
-        std::optional<double> number; // the value, if it is a number
-    };
-
-    class reading;
-
-    [[nodiscard]] static bool holds(const comparison& asked, const game& record, const notation& chosen);
-    [[nodiscard]] static bool compares(const comparison& asked, std::string_view found);
-
-    std::vector<std::vector<comparison>> alternatives_; // it holds if all comparisons of one of them do
+    condition_part whole_;
 };
 
 } // namespace ctlpgn::cli

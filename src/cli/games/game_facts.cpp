@@ -5,12 +5,16 @@
 namespace ctlpgn::cli {
 
 bool is_number_of_game(std::string_view name) {
-    return name == "plies" || name == number_in_file;
+    return name == "plies" || name == "variations" || name == "comments" || name == number_in_file;
 }
 
 std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen) {
     if (name == "plies")
         return std::to_string(count_plies(record));
+    if (name == "variations")
+        return std::to_string(record.variations.size());
+    if (name == "comments")
+        return std::to_string(record.comments.size());
     if (name == "result")
         return std::string(chosen.words->results[record.result]);
     if (name == "variant")

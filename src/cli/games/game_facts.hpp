@@ -10,14 +10,14 @@
 
 namespace ctlpgn::cli {
 
-// Whether the name is that of a count that depends on the game: plies and game.
+// Whether the name is that of a number: plies, variations, comments and game.
 bool is_number_of_game(std::string_view name);
 
 inline constexpr std::string_view number_in_file = "game";
 
 // Names of facts that are not tags.
-inline constexpr std::array<std::string_view, 5> fact_names{"plies", "result", "variant", "notation",
-                                                            number_in_file};
+inline constexpr std::array<std::string_view, 7> fact_names{"plies",   "variations", "comments",    "result",
+                                                            "variant", "notation",   number_in_file};
 
 // One of these facts about a game (`game` is its number in its file); none for another name.
 std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen);
