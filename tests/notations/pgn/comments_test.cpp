@@ -249,6 +249,12 @@ TEST_CASE("pgn: without proof no brace is missing", "[pgn][comments]") {
     }
 }
 
+TEST_CASE("pgn: a comment with a single tag ends at its brace whatever the numbers", "[pgn][comments]") {
+    const std::string found = pgn_findings(pgn_game("1. e4 c6 ({[M \"\"]\n1... a6 {} 2. c3)"));
+    CHECK(found.find("unclosed-variation") == std::string::npos);
+    CHECK(found.find("swallowed-moves") == std::string::npos);
+}
+
 TEST_CASE("pgn: an unclosed comment ends where the game continues", "[pgn][comments]") {
     CHECK(resolved_plies(pgn_game("1. e4 {good e5 2. Nf3 Nc6")) == "e2-e4 e7-e5 g1-f3 b8-c6");
     CHECK(resolved_plies(pgn_game("1. e4 {or 1. d4 d5 1... e5 2. Nf3 Nc6")) == "e2-e4 e7-e5 g1-f3 b8-c6");

@@ -45,8 +45,8 @@ struct cut_reading : comment_reading {
         }
         goes_on = goes_on && inside.has(written);
         if (is_after_brace)
-            is_proven = goes_on &&
-                        (has_deciding_tags() || (has_plies && outside.number != 0 && !outside.has(written)));
+            is_proven = goes_on && (tags != 0 ? has_deciding_tags()
+                                              : has_plies && outside.number != 0 && !outside.has(written));
     }
     void ply() {
         has_plies = has_plies || !is_after_brace;
