@@ -198,6 +198,7 @@ void drop_spelling_of_unread(const game& record, std::vector<finding>& findings)
     std::ranges::copy(begins_of(findings, codes::text_after_ply), std::back_inserter(unread));
     sort_stably(unread);
     const std::vector<std::uint32_t> no_hexes = ends_of(findings, codes::not_a_hex);
+    const std::vector<std::uint32_t> no_tags = begins_of(findings, codes::unreadable_tag);
     for (finding& each : findings) {
         if (!each.remedy)
             continue;
@@ -206,7 +207,10 @@ void drop_spelling_of_unread(const game& record, std::vector<finding>& findings)
         };
         const bool is_cut_off =
             each.id == codes::remark_spacing && std::ranges::binary_search(no_hexes, each.where.begin); // K1?
-        if (is_cut_off ||
+        // Without the space it may no longer be taken for a tag: [ 4.]
+        const bool opens_no_tag =
+            each.id == codes::tag_spacing && std::ranges::binary_search(no_tags, each.where.end);
+        if (is_cut_off || opens_no_tag ||
             (each.id == codes::glued_end_mark && (is_unread(each.where.begin) || is_unread(each.where.end))))
             each.remedy.reset();
         if (!is_about_spelling(each.id))

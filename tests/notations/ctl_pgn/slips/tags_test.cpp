@@ -151,3 +151,7 @@ TEST_CASE("a question mark is an unknown date", "[ctl-pgn][slips]") {
         "\"]\n[Round \"-\"]\n[White \"Puig, Marta\"]\n[Black \"Soler, P. J.\"]\n[Result \"*\"]\n\n"
         "1. G7-G13, E21-E17 :\n*\n");
 }
+
+TEST_CASE("the space before a malformed tag is kept", "[ctl-pgn][slips]") {
+    CHECK(apply_fixes("[Variant][ 4.][A", *find_notation("ctl-pgn")) == "[Variant][ 4.][A");
+}
