@@ -2,9 +2,11 @@
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
+#include "notations/pgn/support.hpp"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -50,6 +52,34 @@ TEST_CASE("several marks that one other ply explains are one finding", "[repair]
     CHECK(found[0].id == *find_code("GB007"));
     CHECK(fixed_marks(text, false) == text);
     CHECK(fixed_marks(text, true) == game_of(opera + "16. Qb8+ Nxb8 17. Rd8#", "1-0"));
+}
+
+TEST_CASE("mate at the end is evidence in any form of the mark and the pieces", "[repair][pgn]") {
+    for (const char* const last : {"\u2656d3#", "Rd1-d3#", "Rd3++", "Rd3 mate"}) {
+        const std::string text = game_of(opera + "16. Qb8+ Nxb8 17. " + last, "1-0");
+        INFO(text);
+        const std::vector<diagnostic> found = found_marks(text);
+        CHECK(std::ranges::count(found, *find_code("GB007"), &diagnostic::id) == 1);
+        CHECK(fixed_marks(text, true) == game_of(opera + "16. Qb8+ Nxb8 17. Rd8#", "1-0"));
+    }
+}
+
+TEST_CASE("a mark elsewhere that nothing explains hides no evidence", "[repair][pgn]") {
+    const std::string text =
+        game_of("1. e4+ e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. "
+                "Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. "
+                "Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd3#",
+                "1-0");
+    CHECK(fixed_marks(text, false) == text);
+    CHECK(fixed_marks(text, true) == game_of(opera + "16. Qb8+ Nxb8 17. Rd8#", "1-0"));
+}
+
+TEST_CASE("writers leave marks that another ply may explain", "[repair][pgn]") {
+    for (const char* const last : {"Rd3#", "Rd3 mate"}) {
+        const std::string formatted =
+            tests::formatted_pgn(game_of(opera + "16. Qb8+ Nxb8 17. " + last, "1-0"));
+        CHECK(formatted.find("Rd3# 1-0") != std::string::npos);
+    }
 }
 
 TEST_CASE("a mark that another ply may explain is not removed", "[repair][pgn]") {

@@ -14,4 +14,7 @@ namespace ctlpgn::pgn {
 // Returns false if nothing is changed.
 bool explain_marks(const game& record, std::vector<finding>& findings);
 
+// The plies whose marks may be explained so; writers leave their marks.
+std::vector<node> plies_with_doubted_marks(const game& record);
+
 } // namespace ctlpgn::pgn

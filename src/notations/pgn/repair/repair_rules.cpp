@@ -42,14 +42,23 @@ constexpr std::array consequences{
     codes::misplaced_variation, codes::missing_moves};
 
 // Text among the moves that is none of them.
-constexpr std::array no_moves{codes::bare_glyph,          codes::unknown_suffix,
-                              codes::suffix_spacing,      codes::en_passant_words,
-                              codes::mark_words,          codes::text_in_parentheses,
-                              codes::result_in_variation, codes::unreadable_nag,
-                              codes::nag_out_of_range,    codes::markup,
-                              codes::mail_quote,          codes::foreign_space,
-                              codes::control_character,   codes::unknown_result,
-                              codes::text_after_result,   codes::result_before_moves, codes::command_outside_comment};
+constexpr std::array no_moves{codes::bare_glyph,
+                              codes::unknown_suffix,
+                              codes::suffix_spacing,
+                              codes::en_passant_words,
+                              codes::mark_words,
+                              codes::text_in_parentheses,
+                              codes::result_in_variation,
+                              codes::unreadable_nag,
+                              codes::nag_out_of_range,
+                              codes::markup,
+                              codes::mail_quote,
+                              codes::foreign_space,
+                              codes::control_character,
+                              codes::unknown_result,
+                              codes::text_after_result,
+                              codes::result_before_moves,
+                              codes::command_outside_comment};
 
 constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
 

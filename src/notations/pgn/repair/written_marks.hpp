@@ -21,17 +21,27 @@ inline bool has_check_marks(const game& record) {
     return false;
 }
 
+// Whether it is written that a ply captures, checks or mates, and it does not.
+inline bool says_too_much(const ply& written, const chess::ply& played, const chess::position& after) {
+    const bool captures = played.captured != chess::piece_kind::none;
+    const std::string_view due = mark_of(chess::gives_check(after, played), after);
+    const bool says_mate = written.check == check_mate;
+    return (written.capture != 0 && !captures) || (written.check != 0 && due.empty()) ||
+           (says_mate && due != "#");
+}
+
 // How many marks of a written ply contradict the board after the ply that was played. Checks count only in
-// games that mark them.
+// games that mark them. `is_doubled_sign`: ++, which is written for mate, too.
 inline std::size_t wrong_marks(const ply& written, const chess::ply& played, const chess::position& after,
-                               bool are_checks_marked) {
+                               bool are_checks_marked, bool is_doubled_sign = false) {
     const bool is_figure =
         played.mover != chess::piece_kind::pawn && played.kind != chess::ply_kind::castling;
     const bool captures = played.captured != chess::piece_kind::none;
     const bool is_capture_wrong = is_figure && captures != (written.capture != 0);
     const std::string_view due = mark_of(chess::gives_check(after, played), after);
     const std::string_view mark = written.check == 0 ? "" : written.check == check_mate ? "#" : "+";
-    const bool is_check_wrong = mark != due && (are_checks_marked || !mark.empty());
+    const bool is_check_wrong =
+        mark != due && !(is_doubled_sign && due == "#") && (are_checks_marked || !mark.empty());
     return (is_capture_wrong ? 1U : 0U) + (is_check_wrong ? 1U : 0U);
 }
 

@@ -5,6 +5,7 @@
 #include "games/chess/movement.hpp"
 #include "games/chess/play.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
+#include "notations/pgn/repair/contradicted_marks.hpp"
 #include "text/ascii.hpp"
 
 #include <array>
@@ -212,6 +213,27 @@ void keep_contradicted(const game& record, std::vector<std::string>& texts) {
     keep_line(record.main_line.first_ply);
     for (const variation& each : record.variations)
         keep_line(each.line.first_ply);
+}
+
+void keep_doubted_marks(const game& record, std::vector<std::string>& texts) {
+    // That is seen without a board.
+    const auto says_too_much = [&](node n) {
+        const ply& written = record.plies[n];
+        const std::string& due = texts[n];
+        return (written.capture != 0 && due.find('x') == std::string::npos) ||
+               (written.check != 0 && !due.ends_with('+') && !due.ends_with('#')) ||
+               (written.check == check_mate && !due.ends_with('#'));
+    };
+    node at = record.main_line.first_ply;
+    while (at != no_node && !says_too_much(at))
+        at = record.plies[at].next;
+    if (at != no_node)
+        for (const node each : plies_with_doubted_marks(record)) {
+            const ply& written = record.plies[each];
+            const std::string_view text = record.raw(written.text());
+            const bool is_in_words = written.check == check_mate && text.find('#') == std::string_view::npos;
+            texts[each] = is_in_words ? std::string(text).append("#") : "";
+        }
 }
 
 std::string uci_text(const chess::ply& played, bool is_chess960) {

@@ -27,6 +27,10 @@ inline std::vector<std::string> san_texts(const game& record) {
 // not those that the board gives, so texts of short moves are removed.
 void keep_contradicted(const game& record, std::vector<std::string>& texts);
 
+// In a game whose plies can all be played, a mark that says too much may show that one of them is misread.
+// Texts of plies with such marks are removed.
+void keep_doubted_marks(const game& record, std::vector<std::string>& texts);
+
 // The necessary part of the origin: the file if that suffices, otherwise the rank, otherwise both (8.2.3.4).
 // `origins`: the squares from which pieces of this kind may legally go to the target.
 struct needed_origin {

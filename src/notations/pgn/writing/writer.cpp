@@ -45,8 +45,12 @@ void writer::play_moves() {
     moves_are_known_ = true;
     moves_ = move_texts(*game_, style_);
     const auto is_unknown = [](const std::string& each) { return each.empty(); };
-    if (style_.form == move_form::standard && std::ranges::any_of(moves_, is_unknown))
-        keep_contradicted(*game_, moves_);
+    if (style_.form == move_form::standard) {
+        if (std::ranges::any_of(moves_, is_unknown))
+            keep_contradicted(*game_, moves_);
+        else
+            keep_doubted_marks(*game_, moves_);
+    }
     numbers_ = ply_numbers(*game_);
     is_chess_ = rules_of(*game_) != rules_of_game::other;
     keeps_numbers_ = !start_of(*game_).playable && !numbers_follow_order();
