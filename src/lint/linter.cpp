@@ -259,7 +259,7 @@ std::vector<finding> findings_review::repaired(const game& record,
     if (chosen_.repair == nullptr || findings.empty() || findings.size() >= options_.bounds.findings)
         return {};
     std::vector<finding> result = findings;
-    if (!chosen_.repair(record, result) || fix_trial::do_proven_bring_error(record, rules_, result))
+    if (!chosen_.repair(record, result) || fix_trial::do_proven_fail(record, rules_, findings, result))
         return {};
     return result;
 }

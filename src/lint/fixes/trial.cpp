@@ -337,8 +337,8 @@ bool fix_trial::succeeds(const fix_group& tried) {
     return succeeds;
 }
 
-bool fix_trial::do_proven_bring_error(const game& record, const trial_rules& rules,
-                                      const std::vector<finding>& repaired) {
+bool fix_trial::do_proven_fail(const game& record, const trial_rules& rules,
+                               const std::vector<finding>& found, const std::vector<finding>& repaired) {
     fix_group proven;
     std::vector<code> left; // to be found afterwards
     for (const finding& each : repaired)
@@ -351,6 +351,11 @@ bool fix_trial::do_proven_bring_error(const game& record, const trial_rules& rul
     const std::string edited = with_edits(record.text, proven.edits());
     const text_content after =
         content_of({edited, record.offset == 0, record.preamble}, rules, may_be_written::as_written);
+    text_content before;
+    before.add(record, 0, found, rules);
+    before.finish(rules);
+    if (std::ranges::includes(after.found, before.found))
+        return true;
     return std::ranges::any_of(after.found, [&left](code each) {
         return describe(each).severity == level::error && std::ranges::find(left, each) == left.end();
     });

@@ -84,7 +84,7 @@ void moves_repair::name_doubtful_plies(const game& record, std::vector<finding>&
         return;
     }
     std::vector<finding> named = findings;
-    if (!chosen_.repair(record, named) || fix_trial::do_proven_bring_error(record, rules_, named))
+    if (!chosen_.repair(record, named) || fix_trial::do_proven_fail(record, rules_, findings, named))
         return;
     findings = std::move(named);
     for (finding& each : findings)
