@@ -96,11 +96,18 @@ void damaged_places::add_wrong_number(const damaged_step& step) {
     places_.emplace_back();
 }
 
+// Whether each of several words is a ply as its notation has read it, although not in the form of the game.
+bool damaged_places::joins_plies(word_range range) const {
+    return range.end - range.first > 1 &&
+           std::all_of(words_->begin() + range.first, words_->begin() + range.end,
+                       [](const word& each) { return each.read_words == 1; });
+}
+
 void damaged_places::add_read(const damaged_step& step) {
     if (is_ply_as_written(step))
         return;
     const span where = span_of(step.words);
-    damaged_place& added = add_place(step, false, where);
+    damaged_place& added = add_place(step, joins_plies(step.words), where);
     added.meant = step.meant;
     added.edits.push_back({where, step.meant});
 }

@@ -63,6 +63,7 @@ class damaged_places {
     [[nodiscard]] static span span_of(const word& asked);
     [[nodiscard]] span span_of(word_range range) const;
     [[nodiscard]] std::string_view gap_after(const damaged_step& step) const;
+    [[nodiscard]] bool joins_plies(word_range range) const;
     [[nodiscard]] bool is_ply_as_written(const damaged_step& step) const;
 
     damaged_place& add_place(const damaged_step& step, bool is_structural, span where);
