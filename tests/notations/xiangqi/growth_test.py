@@ -33,6 +33,8 @@ KINDS = {
     "comments opened once more": lambda n: game("1. H2-E2 COM{ a {\n" * n),
     "header lines among moves": lambda n: game("1. H2-E2 H9-G7\n" + "RED Hu\n" * n),
     "header lines after moves": lambda n: game("1. H2-E2 H9-G7") + "RED Hu\n" * n,
+    "header lines before moves in braces": lambda n: game("1. H2-E2 H9-G7\n" + "RED Hu\n" * n + "2. H0-G2"),
+    "header lines before GAME": lambda n: "RED Hu\n" * n + game("1. H2-E2"),
     "keywords in a value": lambda n: game("1. H2-E2", "GAME 1\nRED " + "BLACK Li " * n + "\n"),
     "half-moves twice": lambda n: game("".join(f"{i + 1}. H2-E2 H9-G7 H9-G7\n" for i in range(n))),
     "variations without braces": lambda n: game("1. H2-E2 H9-G7\n" + "VAR[1] 1. ... B9-C7\n" * n),

@@ -15,6 +15,9 @@ void game_reading::report(code id, const char* begin, const char* end) {
     switch (code_number(id)) {
     case code_number(codes::ranks_from_one):
     case code_number(codes::unreadable_move): builder.ply_is_unreadable(); break;
+    case code_number(codes::late_header):
+        reported.where = where.substr(0, where.find_first_of("\r\n"));
+        break;
     // Its opening.
     case code_number(codes::variation_after_end):
         reported.where = trimmed(where.substr(0, std::min(where.find('{'), where.find("｛"))), white_space);

@@ -31,6 +31,7 @@ class game_reading : public parsing::reading_state {
         case cuts_comments: return cuts_comments_;
         case numbered: return builder.is_numbered();
         case red_moves: return builder.red_moves();
+        case given: return builder.has_tag(subject);
         case opened: return builder.has_game_line();
         case main_line: return builder.is_main_line();
         case awaited: return builder.awaits_variation(subject);

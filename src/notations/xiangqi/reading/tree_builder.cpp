@@ -54,6 +54,10 @@ bool tree_builder::has_game_line() const {
     return find_tag(built(), tag_name::game) != nullptr;
 }
 
+bool tree_builder::has_tag(std::string_view name) const {
+    return std::ranges::any_of(built().tags, [&](const tag& each) { return built().raw(each.name) == name; });
+}
+
 // numbers
 
 // It is unknown if nothing comes before it in a variation.

@@ -28,6 +28,7 @@ class tree_builder : public record_builder {
     void set_up_word(std::string_view word);
     void end_set_up(std::string_view text);
     [[nodiscard]] bool has_game_line() const;
+    [[nodiscard]] bool has_tag(std::string_view name) const;
     [[nodiscard]] bool has_bracketed_tag() const { return has_bracketed_tag_; }
 
     // Numbers

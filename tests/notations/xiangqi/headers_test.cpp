@@ -1,0 +1,78 @@
+// Header lines in other places and other orders than the format has.
+#include "ctlpgn/fixing.hpp"
+#include "ctlpgn/reader.hpp"
+#include "notations/xiangqi/support.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace ctlpgn;
+using namespace ctlpgn::xiangqi_tests;
+
+namespace {
+
+struct read_header {
+    std::string tags;
+    std::size_t plies = 0;
+    std::string result;
+};
+
+std::vector<read_header> headers_of(std::string_view text) {
+    const auto source = open_text(text);
+    std::vector<read_header> found;
+    game_reader games(*source, in_xiangqi(), {}, check_level::legal);
+    while (const game* const read = games.next()) {
+        read_header& made = found.emplace_back();
+        for (const tag& each : read->tags)
+            made.tags.append(read->raw(each.name)).append("=").append(read->raw(each.value)).append(" ");
+        made.plies = read->plies.size();
+        made.result = in_xiangqi().words->results[read->result];
+    }
+    return found;
+}
+
+constexpr std::string_view moves = "START{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n";
+
+} // namespace
+
+TEST_CASE("xiangqi: header lines before GAME belong to its game", "[xiangqi][headers]") {
+    const std::string game = "RED Hu\nBLACK Yang\nGAME 1\n" + std::string(moves);
+    const std::string file = "FORMAT WXF\n" + game + game;
+    CHECK(names_of(file) == "late-game late-game");
+    const auto found = headers_of(file);
+    REQUIRE(found.size() == 2);
+    CHECK(found[0].tags == "FORMAT=WXF RED=Hu BLACK=Yang GAME=1 ");
+    CHECK(found[1].tags == "RED=Hu BLACK=Yang GAME=1 ");
+    CHECK(found[1].plies == 4);
+    CHECK(formatted(game) == formatted("GAME 1\nRED Hu\nBLACK Yang\n" + std::string(moves)));
+    // After the moves they are the last lines of the game before, if that has no such lines yet.
+    CHECK(names_of("FORMAT WXF\nGAME 1\n" + std::string(moves) + "RESULT 1-0\nGAME 2\n" +
+                   std::string(moves)) == "late-header");
+}
+
+TEST_CASE("xiangqi: FORMAT after other lines of the header", "[xiangqi][headers]") {
+    for (const std::string_view header :
+         {"RED Hu\nBLACK Yang\nGAME 1\nFORMAT WXF\n", "RED Hu\nFORMAT WXF\nGAME 1\n"}) {
+        const std::string file = std::string(header) + std::string(moves);
+        CAPTURE(file);
+        CHECK(names_of(file) == "late-format");
+        CHECK(headers_of(file).size() == 1);
+        CHECK(apply_fixes(file, in_xiangqi()) == file);
+        CHECK(names_of(formatted(file)) == "");
+    }
+    CHECK(names_of("RED Hu\nFORMAT WXF\n" + std::string(moves)) == "missing-game late-format");
+}
+
+TEST_CASE("xiangqi: header lines after the moves", "[xiangqi][headers]") {
+    const std::string after = "FORMAT WXF\nGAME 1\n" + std::string(moves) + "RESULT 1-0\nANNOTATOR Li Wei\n";
+    CHECK(names_of(after) == "late-header");
+    REQUIRE(headers_of(after).size() == 1);
+    CHECK(headers_of(after)[0].result == "1-0");
+    const std::string inside = "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\nRESULT 1-0\n}\n";
+    CHECK(names_of(inside) == "late-header");
+    CHECK(headers_of(inside)[0].result == "1-0");
+    CHECK(formatted(inside) == "FORMAT WXF\nGAME 1\nRESULT 1-0\nSTART{\n1. C2.5 H8+7\n}\n");
+}
