@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -77,6 +78,18 @@ proposed fix_by_board(const fix_context& context, const finding& found) {
         return std::nullopt;
     const auto& [where, meant] = text->second;
     return rewrite(found, where, meant, "write it in the form of the file");
+}
+
+// The board may have nothing to take there: then the sign is no slip of the one for captures.
+proposed fix_capture_sign(const fix_context& context, const finding& found) {
+    const ply_texts& texts = context.texts_of_plies(texts_by_board);
+    const auto after = texts.upper_bound(found.where.begin);
+    if (after != texts.begin()) {
+        const auto& [where, meant] = std::prev(after)->second;
+        if (found.where.end <= where.end && meant.find('x') == std::string::npos)
+            return std::nullopt;
+    }
+    return rewrite(found, "x");
 }
 
 proposed fix_misread_move(const fix_context& context, const finding& found) {
