@@ -44,7 +44,9 @@ class game_draft::implementation {
     void add_comment(std::string_view text) {
         open_line& line = lines_.back();
         begin_text_of(line);
-        tree_.add_comment(text, line.last, line.variation);
+        const auto written_for = chosen_.words->additions.written_for;
+        tree_.add_comment(written_for != nullptr ? written_for(text) : std::string(text), line.last,
+                          line.variation);
     }
 
     void add_nag(std::uint8_t number) {

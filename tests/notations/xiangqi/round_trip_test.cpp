@@ -104,3 +104,13 @@ TEST_CASE("Xiangqi: to JSON and back", "[xiangqi]") {
         CHECK(through_json(text) == text);
     }
 }
+
+TEST_CASE("Xiangqi: backslashes before braces survive JSON", "[xiangqi]") {
+    const auto with = [](std::string_view comment) {
+        return std::string("GAME 1\nSTART{\n1. H2-E2 H9-G7\n").append(comment).append("\n}\n");
+    };
+    CHECK(through_json(with("# \\}")) == with("/* \\} */"));
+    CHECK(through_json(with("COM{ a \\\\} b \\ }")) == with("/* a \\} b \\ */"));
+    CHECK(through_json(with("COM{ a \\} */ \\\\} }")) == with("COM{ a \\} */ \\\\} }"));
+    CHECK(through_json(with("DIAG{ a \\\\} }")) == with("DIAG{ a \\\\} }"));
+}

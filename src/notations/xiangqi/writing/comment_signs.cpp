@@ -47,8 +47,6 @@ std::string said_in(const game& record, const comment& asked) {
 }
 
 std::string written_for(std::string_view words) {
-    if (needs_block(words))
-        return std::string(words);
     std::string written;
     for (; !words.empty(); words.remove_prefix(1)) {
         if (begins_with_brace(words))

@@ -23,7 +23,7 @@ bool holds_brace(std::string_view text);
 bool needs_block(std::string_view words);
 
 // vocabulary: the text of a comment, without the backslashes before signs that would close it, and its
-// written form.
+// written form between braces.
 std::string said_in(const game& record, const comment& asked);
 std::string written_for(std::string_view words);
 

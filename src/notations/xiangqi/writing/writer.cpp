@@ -210,7 +210,7 @@ void writer::open_comment(const comment& what, std::string& output) {
 void writer::comment_text(const comment& what, std::string& output) {
     const std::string_view text = game_->raw(what.text);
     const bool is_block = has_free_brace(what);
-    if (!what.where.empty() && is_block != is_written_freely(what))
+    if (is_block != is_written_freely(what))
         output += is_block ? said_in(*game_, what) : written_for(text);
     else
         output += text;
@@ -238,9 +238,9 @@ bool writer::has_free_brace(const comment& what) const {
         return false;
     if (game_->raw(what.where).starts_with(block_open))
         return holds_brace(text);
-    if (what.where.empty() || is_written_freely(what))
+    if (is_written_freely(what))
         return needs_block(text);
-    return has_bare_brace(text) && needs_block(said_in(*game_, what));
+    return (what.where.empty() || has_bare_brace(text)) && needs_block(said_in(*game_, what));
 }
 
 std::unique_ptr<word_writer> make_writer(const writing_style& style) {
