@@ -47,3 +47,25 @@ TEST_CASE("xiangqi: another sign for captures is no capture if nothing is there"
         CHECK(safe(in_lalg(std::string("Ce2").append(sign).append("e6"))) == in_lalg("Ce2xe6"));
     }
 }
+
+TEST_CASE("xiangqi: the form of a file is that of its half-moves", "[xiangqi][fixes]") {
+    // The first game has none, so it does not show the form of the others.
+    const std::string empty = "FORMAT 1\nGAME 1\nSTART{\n}\nGAME 2\nSTART{\n1. C2=5 N8+7\n}\n";
+    CHECK(unsafe(empty) == empty);
+    const std::string odd = "FORMAT 1\nGAME 1\nSTART{\n1. E1T\n}\n";
+    CHECK(unsafe(odd).starts_with("FORMAT 1\n"));
+}
+
+TEST_CASE("xiangqi: half-moves in Chinese are rewritten together", "[xiangqi][fixes]") {
+    const auto game = [](std::string_view format, std::string_view moves) {
+        return std::string(format).append("GAME 1\nSTART{\n").append(moves).append("\n}\n");
+    };
+    constexpr std::string_view chinese = "1. 炮二平五 马8进7\n2. 马二进三 车9平8";
+    CHECK(safe(game("", chinese)) == game("", "1. H2-E2 H9-G7\n2. H0-G2 I9-H9"));
+    // The form of the file is not known.
+    const std::string unknown = game("FORMAT Chinese\n", chinese);
+    CHECK(safe(unknown) == unknown);
+    CHECK(unsafe(unknown) == game("FORMAT AXF\n", "1. C2=5 N8+7\n2. N2+3 R9=8"));
+    const std::string damaged = game("", "1. 炮二平五 马8进7\n2. 马二B三 车9平8");
+    CHECK(safe(damaged) == damaged);
+}

@@ -114,3 +114,9 @@ TEST_CASE("Xiangqi: backslashes before braces survive JSON", "[xiangqi]") {
     CHECK(through_json(with("COM{ a \\} */ \\\\} }")) == with("COM{ a \\} */ \\\\} }"));
     CHECK(through_json(with("DIAG{ a \\\\} }")) == with("DIAG{ a \\\\} }"));
 }
+
+TEST_CASE("Xiangqi: moves of an unknown form survive JSON", "[xiangqi]") {
+    const std::string moves = "\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n";
+    CHECK(through_json("FORMAT Chinese\nGAME 1\nSTART{\n1. \u70AE\u4E8C\u5E73\u4E94 \u9A6C8\u8FDB7\n}\n") ==
+          "FORMAT Chinese" + moves);
+}

@@ -52,10 +52,18 @@ std::string with_legal_direction(const position& before, std::string text) {
     return meant;
 }
 
-// What the board knows of the plies, in the form of the file.
+// 炮二平五, also with a character that cannot be read: bytes that begin characters from U+4000 to U+9FFF.
+bool is_in_chinese(std::string_view written) {
+    return std::ranges::any_of(written, [](char each) { return each >= '\xE4' && each <= '\xE9'; });
+}
+
+// What the board knows of the plies, in the form of the file if that is known. Plies in Chinese are rewritten
+// together or not at all, so that no file is in two forms afterwards.
 ply_texts texts_by_board(const game& record) {
     const file_format format = meant_format(record);
     ply_texts made;
+    if (format.is_unknown)
+        return made;
     const auto look = [&](const replayed& each) {
         std::string text =
             each.which.is_known
@@ -65,6 +73,11 @@ ply_texts texts_by_board(const game& record) {
             made.try_emplace(each.written.begin, each.written.text(), std::move(text));
     };
     replay<way_onto_board>(record, look);
+    const auto is_left = [&](const ctlpgn::ply& each) {
+        return is_in_chinese(record.raw(each.text())) && !made.contains(each.begin);
+    };
+    if (std::ranges::any_of(record.plies, is_left))
+        std::erase_if(made, [&](const auto& each) { return is_in_chinese(record.raw(each.second.first)); });
     return made;
 }
 

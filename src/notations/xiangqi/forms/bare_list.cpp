@@ -12,6 +12,8 @@ bool is_bare_list(const game& record) {
 }
 
 std::optional<move_form> common_form(const game& record) {
+    if (std::ranges::none_of(record.plies, &ctlpgn::ply::readable))
+        return std::nullopt;
     const auto are_all_in = [&record](move_form form) {
         return std::ranges::all_of(record.plies, [form](const ctlpgn::ply& each) {
             return !each.readable() || is_written_in(each, form);

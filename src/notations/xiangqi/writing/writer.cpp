@@ -55,9 +55,11 @@ void writer::replay_game() {
     is_replayed_ = true;
     moves_.assign(game_->plies.size(), {});
     const auto write = [this](const replayed& each) {
-        // If it contradicts itself, or the form of the file is unknown, only its text is known.
+        // If it contradicts itself, or the form of the file is unknown, only its text is known, if it has
+        // any.
+        const bool is_in_unknown_form = format_.is_unknown && !each.written.text().empty();
         const bool is_kept =
-            is_as_in_file() && (each.which.fault != contradiction::none || format_.is_unknown);
+            is_as_in_file() && (each.which.fault != contradiction::none || is_in_unknown_form);
         if (!is_kept && can_be_written(each.which, format_.form))
             moves_[each.at] =
                 move_text(each.before, each.which.played, format_).append(sign_text(each.written.check));
