@@ -69,3 +69,33 @@ TEST_CASE("xiangqi: half-moves in Chinese are rewritten together", "[xiangqi][fi
     const std::string damaged = game("", "1. 炮二平五 马8进7\n2. 马二B三 车9平8");
     CHECK(safe(damaged) == damaged);
 }
+
+TEST_CASE("xiangqi: words for the result go to the header", "[xiangqi][fixes]") {
+    const auto game = [](std::string_view header, std::string_view end) {
+        return std::string("FORMAT WXF\nGAME 1\n")
+            .append(header)
+            .append("START{\n1. C2.5 H8+7\n")
+            .append(end)
+            .append("}\n");
+    };
+    const auto check = [&](std::string_view words, std::string_view result, std::string_view comment) {
+        CAPTURE(words);
+        const std::string written = game("", std::string(words).append("\n"));
+        CHECK(safe(written) == written);
+        CHECK(unsafe(written) == game(std::string("RESULT ").append(result).append("\n"), comment));
+    };
+    check("Red won", "1-0", "");
+    check("Red wins", "1-0", "");
+    check("Draw.", "0.5-0.5", "");
+    check("Red won on time", "1-0", "/* Red won on time */\n");
+    check("Black resigns", "1-0", "/* Black resigns */\n");
+    check("Draw agreed", "0.5-0.5", "/* Draw agreed */\n");
+    check("Black lost on time", "1-0", "/* Black lost on time */\n");
+    // It is not known who won.
+    const std::string open = game("", "Resigns here\n");
+    CHECK(unsafe(open) == open);
+    // The header says it, or the game goes on.
+    CHECK(unsafe(game("RESULT 1-0\n", "Red won\n")) == game("RESULT 1-0\n", "/* Red won */\n"));
+    CHECK(unsafe(game("", "Red won a pawn\n2. H2+3 R9.8\n")) ==
+          game("", "/* Red won a pawn */\n2. H2+3 R9.8\n"));
+}

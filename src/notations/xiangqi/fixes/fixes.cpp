@@ -10,8 +10,10 @@
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
+#include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
+#include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "text/closest.hpp"
 #include "tree/usual_words.hpp"
@@ -276,8 +278,24 @@ proposed fix_moves_after_end(const fix_context& context, const finding& found) {
     return rewrite(found, context.with_surroundings({end - size, end}), "", "remove what closes START here");
 }
 
-// A remark. Half-moves have digits, or are in Chinese, and must not end up in a comment.
+namespace {
+
+// Whether the moves of the main line end before it.
+bool is_behind_moves(const game& record, span where) {
+    const bool is_inside = std::ranges::any_of(record.variations, [where](const variation& each) {
+        return each.where.begin < where.begin && where.end <= each.where.end;
+    });
+    return !is_inside && (record.plies.empty() || record.plies.back().begin < where.begin);
+}
+
+} // namespace
+
+// A remark. Half-moves have digits, or are in Chinese, and must not end up in a comment, nor must a result
+// that the header does not give.
 proposed fix_unexpected_words(const fix_context& context, const finding& found) {
+    if (is_behind_moves(context.read, found.where) && says_how_it_ended(context.raw(found.where)) &&
+        find_tag(context.read, tag_name::result) == nullptr)
+        return fix_result_in_words(context, found);
     const std::string_view text = context.raw(found.where);
     const auto may_be_of_move = [](char c) { return is_digit(c) || is_beyond_ascii(c); };
     const std::string_view words = trimmed(text, "/*# \t\r\n");

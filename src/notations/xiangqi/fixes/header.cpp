@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace ctlpgn::xiangqi {
 
@@ -56,21 +57,45 @@ proposed fix_missing_start(const fix_context& context, const finding& found) {
     return made;
 }
 
+namespace {
+
+// With the edit that makes something else of it where it is.
+proposed move_to_header(const fix_context& context, const finding& found, std::uint8_t result,
+                        text_edit there) {
+    if (context.read.tags.empty())
+        return std::nullopt; // until there is a header
+    const std::uint32_t end = context.read.tags.back().where.end;
+    fix made = no_edits(found, "write it in the line RESULT");
+    made.edits.push_back({{end, end}, (context.line_end + "RESULT ").append(header_scores[result])});
+    made.edits.push_back(std::move(there));
+    return made;
+}
+
+} // namespace
+
 // The header has the result already; otherwise it is moved there.
 proposed fix_misplaced_result(const fix_context& context, const finding& found) {
     const std::uint8_t meant = result_of(context.raw(found.where));
     if (meant == 0 || meant != context.read.result)
         return std::nullopt;
-    fix made = no_edits(found, "write it in the line RESULT");
-    if (find_tag(context.read, tag_name::result) == nullptr) {
-        if (context.read.tags.empty())
-            return std::nullopt; // until there is a header
-        const std::uint32_t end = context.read.tags.back().where.end;
-        made.edits.push_back({{end, end}, context.line_end + "RESULT " + std::string(header_scores[meant])});
-    } else {
-        made.title = "remove it";
-    }
-    made.edits.push_back({context.with_surroundings(found.where), ""});
+    if (find_tag(context.read, tag_name::result) == nullptr)
+        return move_to_header(context, found, meant, {context.with_surroundings(found.where), ""});
+    return rewrite(found, context.with_surroundings(found.where), "", "remove it");
+}
+
+// Words that say more than who won are kept in a comment.
+proposed fix_result_in_words(const fix_context& context, const finding& found) {
+    const std::string_view words = trimmed(context.raw(found.where), "/*#. \t\r\n");
+    const std::uint8_t meant = result_of(words);
+    if (meant == 0 || words.find_first_of("{}*") != std::string_view::npos)
+        return std::nullopt;
+    const bool is_plain = score_of_words(words) == header_scores[meant];
+    proposed made =
+        move_to_header(context, found, meant,
+                       is_plain ? text_edit{context.with_surroundings(found.where), ""}
+                                : text_edit{found.where, std::string("/* ").append(words).append(" */")});
+    if (made)
+        made->safe = false;
     return made;
 }
 

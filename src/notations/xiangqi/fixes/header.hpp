@@ -14,4 +14,7 @@ using proposed = std::optional<fix>;
 
 proposed fix_bare_set_up(const fix_context& context, const finding& found);
 
+// Black lost on time: words after the moves that say how the game ended.
+proposed fix_result_in_words(const fix_context& context, const finding& found);
+
 } // namespace ctlpgn::xiangqi
