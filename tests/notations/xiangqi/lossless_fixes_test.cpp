@@ -99,3 +99,23 @@ TEST_CASE("xiangqi: words for the result go to the header", "[xiangqi][fixes]") 
     CHECK(unsafe(game("", "Red won a pawn\n2. H2+3 R9.8\n")) ==
           game("", "/* Red won a pawn */\n2. H2+3 R9.8\n"));
 }
+
+TEST_CASE("xiangqi: an unclosed comment keeps the moves that it is about", "[xiangqi][fixes]") {
+    const auto game = [](std::string_view comment) {
+        return std::string("FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n")
+            .append(comment)
+            .append("\n3. R1.2 H2+3\n4. P7+1 P7+1\n}\n");
+    };
+    for (const std::string_view words : {"Better 3. P3+1", "Better was 2. ... C8+4 3. H8+7", "Good"}) {
+        CAPTURE(words);
+        const std::string braces = std::string("COM{ ").append(words);
+        const std::string block = std::string("/* ").append(words);
+        CHECK(names_of(game(braces)) == "unclosed-comment");
+        CHECK(unsafe(game(braces)) == game(braces + " }"));
+        CHECK(names_of(game(block)) == "unclosed-comment");
+        CHECK(unsafe(game(block)) == game(block + " */"));
+    }
+    // Nothing shows that the moves of the line are not those of the game.
+    CHECK(unsafe("FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7 COM{ Good 2. H2+3 R9.8\n3. R1.2 H2+3\n}\n") ==
+          "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7 COM{ Good } 2. H2+3 R9.8\n3. R1.2 H2+3\n}\n");
+}
