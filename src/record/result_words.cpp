@@ -30,6 +30,7 @@ constexpr result_row other_results[] = {
     {"-/+", 2},      {"-:+", 2},     {"draw", 3},    {"drawn", 3},     {"draws", 3},    {"remis", 3},
     {"taules", 3},   {"tablas", 3},  {"empat", 3},   {"whitewins", 1}, {"whitewon", 1}, {"blackwins", 2},
     {"blackwon", 2}, {"0.5:0.5", 3}, {"0,5:0,5", 3}, {"½:1/2", 3},     {"1/2:½", 3},    {"nulle", 3},
+    {"1,0", 1},      {"0,1", 2},
 };
 
 // The beginnings of words that say more than the result.

@@ -77,6 +77,16 @@ TEST_CASE("diplomat: results in people's words are read", "[diplomat][fixes]") {
     CHECK(apply_fixes(contradicted, in_diplomat()) == contradicted);
 }
 
+TEST_CASE("diplomat: no result is hidden in a comment", "[diplomat][fixes]") {
+    for (const std::string_view result : {"I-0", "I-O", "1,0"}) {
+        CAPTURE(result);
+        const std::string written = std::string("1. d3, k3\n").append(result).append("\n");
+        check({written, "unexpected-text", written, "1. d3, k3\n1-0\n"});
+    }
+    constexpr std::string_view amid = "1. d3, k3 0,1 2. g2, h2\n*\n";
+    check({amid, "unexpected-text", amid, amid});
+}
+
 TEST_CASE("diplomat: words about a result do not begin another game", "[diplomat][fixes]") {
     CHECK(names_of("1. d3, k3\n1-0 *\n") == "text-after-result");
     CHECK(names_of("1. d3, k3\n*\n[White \"Alba\"]\n") == "misplaced-tag");

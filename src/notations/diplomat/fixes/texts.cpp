@@ -104,6 +104,20 @@ proposed fix_unclosed_comment(const fix_context& context, const finding& found) 
     return close_comment(context, found, "}");
 }
 
+namespace {
+
+// I-0: read as text it would be hidden in a comment.
+proposed fix_misread_result(const fix_context& context, const finding& found, std::uint8_t meant) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    if (context.read.result != 0 || plies.empty() || found.where.begin < plies.back().begin)
+        return std::nullopt;
+    fix made = rewrite(found, std::string(words.results[meant]));
+    made.safe = false;
+    return made;
+}
+
+} // namespace
+
 // Between the plies of a move it comes after their comma. Signs alone have no meaning.
 proposed fix_unexpected_text(const fix_context& context, const finding& found) {
     if (context.raw(found.where).find_first_not_of(",;.") == std::string_view::npos) {
@@ -111,6 +125,8 @@ proposed fix_unexpected_text(const fix_context& context, const finding& found) {
         made.safe = made.safe || found.at_ply == no_node;
         return made;
     }
+    if (const std::uint8_t meant = find_plain_result(context.raw(found.where)); meant != 0)
+        return fix_misread_result(context, found, meant);
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||
