@@ -88,6 +88,15 @@ bool is_in_place_of_result(const game& record, const finding& asked) {
     return result_there.empty() || (in_tag != 0 && words.results[in_tag] != result_there);
 }
 
+// LG5-H6, where nothing is on G5, and no other ply has the letter: GL5-H6 may be meant.
+bool is_of_absent_piece(const game& record, const finding& asked, const std::vector<node>& absent) {
+    const node around = ply_around(record, asked.where.begin);
+    if (around == no_node || !std::ranges::binary_search(absent, around))
+        return false;
+    const symbol letter = record.plies[around].piece;
+    return std::ranges::count(record.plies, letter, &ply::piece) == 1;
+}
+
 // Consecutive plies that contradict the board: several have slips, or a ply before them is missing.
 std::vector<node> contradicted_in_a_row(const game& record, const std::vector<node>& contradicted) {
     std::vector<node> found;
@@ -140,9 +149,12 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> wrong_pieces;
     std::vector<std::uint32_t> wrong_numbers;
     std::vector<node> contradicted; // by the board
+    std::vector<node> absent;       // those that begin where nothing is
     for (const finding& each : findings) {
         if (layer_of(each.id) == layer::board && each.at_ply != no_node)
             contradicted.push_back(each.at_ply);
+        if (each.id == codes::origin_empty && each.at_ply != no_node)
+            absent.push_back(each.at_ply);
         if (each.id == codes::wrong_number)
             wrong_numbers.push_back(each.where.begin);
         else if (each.at_ply != no_node && (each.id == codes::origin_holds_opponents_piece ||
@@ -151,6 +163,7 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
                 .push_back(record.plies[each.at_ply].begin);
     }
     sort_stably(contradicted);
+    sort_stably(absent);
     for (std::vector<std::uint32_t>* const each : {&others_plies, &wrong_pieces, &wrong_numbers})
         sort_stably(*each);
     const bool has_result_tag = find_result_tag(record, words) != nullptr;
@@ -166,7 +179,11 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         // L is not the letter of a bishop if the bishop is elsewhere: LL5-L7.
         const bool is_letter =
             ((each.id == codes::replaced_letter || each.id == codes::undeclared_letter) && has_odd_lines) ||
-            (each.id == codes::replaced_letter && std::ranges::binary_search(wrong_pieces, each.where.begin));
+            (each.id == codes::replaced_letter &&
+             (std::ranges::binary_search(wrong_pieces, each.where.begin) ||
+              is_of_absent_piece(record, each, absent)));
+        const bool is_figure = each.id == codes::black_figure &&
+                               std::ranges::binary_search(contradicted, ply_around(record, each.where.begin));
         const bool is_comma = each.id == codes::missing_comma;
         const bool joins = (is_comma || each.id == codes::missing_number) &&
                            (comes_before(*each.remedy, others_plies) ||
@@ -183,7 +200,7 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
         const bool is_result_of_mate = doubts_mate && (each.id == codes::result_differs_from_tag ||
                                                        (each.id == codes::missing_result && !has_result_tag));
         if (is_result_of_mate || is_in_place_of_result(record, each) || is_no_promotion || is_number ||
-            is_letter || joins || takes_away_piece || is_guess_of_many ||
+            is_letter || is_figure || joins || takes_away_piece || is_guess_of_many ||
             is_about_used_right(each.id, castles) || removes_lines(record, each))
             each.remedy.reset();
         else if (is_no_number)

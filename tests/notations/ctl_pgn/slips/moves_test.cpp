@@ -187,3 +187,13 @@ TEST_CASE("the label of a variation without its parenthesis is a label", "[ctl-p
     constexpr std::string_view stray = "1. G7-G13, E21-E17\n$[1] 2. E7-E13 :\n*\n";
     check_games({{stray, "S079", stray, stray}});
 }
+
+TEST_CASE("a letter of a piece that is not there may be part of the hex", "[ctl-pgn][slips]") {
+    const std::string before =
+        std::string(head).append("1. H6-H12, I23-I19\n2. JF6-C15, GH26-Z11\n3. L5-L7, NG25-L17\n"
+                                 "4. EH4-H8, GZ11-L5\n5. I5-I9, NL17-G9\n6. K4-K10, ");
+    // A white elephant is on G5, and G11 is empty.
+    slips_test::check_slip({"LG5-H6#", "B003", "LG5-H6#", "LG5-H6#"}, before, "\n0-3\n");
+    CHECK(apply_fixes(before + "LG11-H6#\n0-3\n", golden::in_ctl_pgn()) == before + "LG11-H6#\n0-3\n");
+}
+

@@ -68,3 +68,17 @@ TEST_CASE("a number in parentheses that is not the next one numbers no move", "[
     for (const diagnostic& each : tests::found_in(moves, golden::in_ctl_pgn()))
         CHECK(each.line == 6);
 }
+
+TEST_CASE("a black symbol for a piece of Black's is right where White's ply is missing", "[ctl-pgn][slips]") {
+    const auto check = [](std::string_view written, std::string_view codes, std::string_view safe,
+                          std::string_view unsafe) {
+        slips_test::check_slip(
+            {written, codes, safe, unsafe},
+            "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n[Redefine "
+            "\"FAN\"]\n\n1. H6-H12, I23-I19\n2. ",
+            " :\n*\n");
+    };
+    check("🩓H26-Z11", "B003", "🩓H26-Z11", "🩓H26-Z11");
+    check("♝F6-C15", "B035", "♗F6-C15", "♗F6-C15");
+    check("♝F8-C15", "B035 B002", "♝F8-C15", "♗F6-C15");
+}

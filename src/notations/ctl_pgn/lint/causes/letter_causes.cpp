@@ -1,6 +1,7 @@
 #include "notations/ctl_pgn/lint/causes/letter_causes.hpp"
 
 #include "lint/rules/drop_findings.hpp"
+#include "notations/ctl_pgn/board/replay.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/symbols.hpp"
@@ -35,9 +36,48 @@ void keep_doubled_column(const game& record, std::vector<finding>& findings) {
     });
 }
 
+// 2. 🩓H26-Z11, where Black's pegasus is on H26: the symbol is right, and White's ply before it is missing.
+// The same if a black symbol is captured by a piece of White's.
+void keep_side_of_figures(const game& record, std::vector<finding>& findings) {
+    if (first_finding(findings, codes::black_figure) == nullptr)
+        return;
+    std::vector<std::uint32_t> of_others;
+    for (const node each : plies_of(findings, codes::origin_holds_opponents_piece))
+        if (each != no_node)
+            of_others.push_back(record.plies[each].begin);
+    sort_stably(of_others);
+    drop_findings(findings, [&of_others](const finding& each) {
+        return each.id == codes::black_figure && std::ranges::binary_search(of_others, each.where.begin);
+    });
+}
+
+// The plies that begin where the other side has a piece, but not one of the kind that they name.
+std::vector<node> plies_where_opponent_has_another(const game& record, const std::vector<finding>& findings) {
+    if (first_finding(findings, codes::origin_holds_opponents_piece) == nullptr)
+        return {};
+    std::vector<node> plies;
+    const auto look = [&plies](const replayed_ply& reached) {
+        if (reached.fault.what == cescacs::incoherence::origin_holds_opponents_piece &&
+            reached.fault.found.kind() != reached.claimed.mover)
+            plies.push_back(reached.at_ply);
+    };
+    replay played(record);
+    if (played.is_possible())
+        played.run(look);
+    return plies;
+}
+
 // BG7-G13: where another piece is the letter is a slip of the hand, unless it names pieces elsewhere.
 void keep_letter_of_other_piece(const game& record, std::vector<finding>& findings) {
-    const std::vector<node> contradicted = plies_of(findings, codes::origin_holds_other_piece);
+    const auto is_of_letter = [](const finding& each) {
+        return each.id == codes::undeclared_letter || each.id == codes::replaced_letter ||
+               each.id == codes::lowercase_piece;
+    };
+    if (std::ranges::none_of(findings, is_of_letter))
+        return;
+    std::vector<node> contradicted = plies_of(findings, codes::origin_holds_other_piece);
+    std::ranges::copy(plies_where_opponent_has_another(record, findings), std::back_inserter(contradicted));
+    sort_stably(contradicted);
     const auto is_slip = [&](const ply& asked) {
         const auto uses_it = [&](const ply& other) {
             return other.piece == asked.piece && &other != &asked &&
@@ -53,10 +93,8 @@ void keep_letter_of_other_piece(const game& record, std::vector<finding>& findin
             slips.push_back(record.plies[each].begin);
     if (slips.empty())
         return;
-    drop_findings(findings, [&slips](const finding& each) {
-        const bool is_of_letter = each.id == codes::undeclared_letter || each.id == codes::replaced_letter ||
-                                  each.id == codes::lowercase_piece;
-        return is_of_letter && std::ranges::binary_search(slips, each.where.begin);
+    drop_findings(findings, [&](const finding& each) {
+        return is_of_letter(each) && std::ranges::binary_search(slips, each.where.begin);
     });
 }
 
@@ -81,6 +119,7 @@ void keep_causes_of_letters(const game& record, std::vector<finding>& findings) 
     keep_doubled_column(record, findings);
     keep_promotion_in_words(record, findings);
     keep_letter_of_other_piece(record, findings);
+    keep_side_of_figures(record, findings);
 }
 
 } // namespace ctlpgn::ctl_pgn
