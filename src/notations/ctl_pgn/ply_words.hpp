@@ -24,6 +24,7 @@ enum class check_mark : std::uint8_t { none, check, far, adjoining, double_check
 
 // By check_mark.
 inline constexpr std::array<std::string_view, 6> check_signs{"", "+", "+∞", "+^", "++", "#"};
+inline constexpr std::string_view mark_bytes = "+#^\xE2\x88\x9E"; // and the bytes of ∞
 
 // Signs that people and programs write for ratings.
 inline constexpr std::array<look_alike, 22> odd_ratings{

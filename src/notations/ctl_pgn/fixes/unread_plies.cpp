@@ -23,7 +23,6 @@ constexpr std::size_t least_length = 3;
 constexpr std::size_t long_enough_for_two = 6;
 
 constexpr std::string_view rating_signs = "!?";
-constexpr std::string_view mark_bytes = "+#^\xE2\x88\x9E"; // and the bytes of ∞
 
 // Dashes in UTF-8 that were read as Windows characters.
 constexpr std::array<std::string_view, 4> misread_hyphens{"â€“", "â€”", "âˆ’", "â€‘"};

@@ -36,7 +36,14 @@ bool prefers(const game& record, std::string_view sign, std::string_view usual) 
     return count > 0;
 }
 
-bool names_kind(const ctlpgn::ply& written) {
+// Also if nothing else of the ply can be read.
+bool names_kind(const game& record, const ctlpgn::ply& written) {
+    if (written.kind == ply_kind::unreadable) {
+        std::string_view text = record.raw(written.text());
+        text = text.substr(0, text.find_last_not_of("!?") + 1); // its rating
+        const std::string_view mark = text.substr(text.find_last_not_of(mark_bytes) + 1);
+        return mark.size() > 1 && std::ranges::find(check_signs, mark) != check_signs.end();
+    }
     return check_of(written) != check_mark::none && check_of(written) != check_mark::check &&
            !is_mate(written);
 }
@@ -65,7 +72,8 @@ lines_of_game::lines_of_game(const game& record, bool are_numbers_known)
         capture_sign_ = other_capture_sign;
     if (prefers(record, other_hyphen, usual_hyphen))
         hyphen_ = other_hyphen;
-    names_kinds_of_check_ = std::ranges::any_of(record.plies, names_kind);
+    names_kinds_of_check_ = std::ranges::any_of(
+        record.plies, [&record](const ctlpgn::ply& each) { return names_kind(record, each); });
 }
 
 const repair::repair_rules& lines_of_game::rules() {

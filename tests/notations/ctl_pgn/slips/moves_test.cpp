@@ -197,3 +197,16 @@ TEST_CASE("a letter of a piece that is not there may be part of the hex", "[ctl-
     CHECK(apply_fixes(before + "LG11-H6#\n0-3\n", golden::in_ctl_pgn()) == before + "LG11-H6#\n0-3\n");
 }
 
+TEST_CASE("a repaired ply keeps a mark that names the kind of check", "[ctl-pgn][slips]") {
+    const std::string before =
+        std::string(head).append("1. F8-G9, L23-X22\n2. A5-A9, E21-D20\n3. C5-C7, JF24×A9\n"
+                                 "4. H6-H12, A23-A19\n5. H12-I13, JA9×RC3\n6. EH4-H6, JF22×I13\n"
+                                 "7. GD2-B6, JC3×D6\n8. GB6×G21, GD26-B22\n9. ");
+    constexpr std::string_view after = ", GH26×GE27\n10. ED4×JD6, H22-H16 :\n*\n";
+    for (const auto& [written, meant] :
+         {std::pair("GGZ1×DE27+^", "GG21×DE27+^"), std::pair("GGZ1×DE27+^ !", "GG21×DE27+^ !"),
+          std::pair("GGZ1×DE27+", "GG21×DE27+")})
+        slips_test::check_slip({written, "S052", meant, meant}, before, after);
+    CHECK(apply_fixes(before + "GGZ1×DE27+^!" + std::string(after), golden::in_ctl_pgn()) ==
+          before + "GG21×DE27+^ !" + std::string(after));
+}
