@@ -133,3 +133,22 @@ TEST_CASE("a clock is not lost with an old number", "[lint][fixes][positions]") 
     const std::string exchanged = game_with("", "/27:1k/22:1P5/1:1K/ w -- - 41 7", "41. KG1-F2 :", "*");
     CHECK(fixed(exchanged) == game_with("", "/27:1k/22:1P5/1:1K/ w -- - 7 41", "41. KG1-F2 :", "*"));
 }
+
+TEST_CASE("a result with a dot is no move", "[ctl-pgn][slips][results]") {
+    const auto check = [](std::string_view written, std::string_view guess) {
+        slips_test::check_slip({written, "S104", written, guess},
+                               "[Variant \"C'escacs\"]\n[Id \"Club-X01\"]\n[Annotator \"Club\"]\n\n"
+                               "1. G7-G13, E21-E17 :\n",
+                               "\n");
+    };
+    check("0.3", "0-3");
+    check("3.0", "3-0");
+    check("1.1", "1-1");
+    check("1.1\n{ good }", "1-1\n{ good }");
+    check("0.1", "0.1");
+    check("1.0-0.0", "1.0-0.0");
+    // Before a move it is a damaged one.
+    CHECK(codes_in(
+              "[Variant \"C'escacs\"]\n[Id \"Club-X01\"]\n[Annotator \"Club\"]\n\n1. G7-G13, E21-E17\n2.1\n"
+              "3. E7-E13 :\n*\n") == "S051");
+}
