@@ -181,7 +181,11 @@ class ctl_pgn_writer {
             if (depth != 0 && is_last && !has_more)
                 break; // the parenthesis closes right here
             if (is_on_one_line && !is_last) {
-                const bool ends_with_digit = text_.back() >= '0' && text_.back() <= '9';
+                // The plain mark may be left out, and the fix that writes it keeps the space after the digit.
+                const std::string_view ply =
+                    std::string_view(text_).substr(0, text_.find_last_not_of('+') + 1);
+                const bool is_marked_at_most = ply.size() + 1 >= text_.size();
+                const bool ends_with_digit = is_marked_at_most && ply.back() >= '0' && ply.back() <= '9';
                 text_ += !ends_with_digit && author_.take(ctl_freely::no_gaps) ? "" : " ";
                 has_line_begun = true;
                 continue;
