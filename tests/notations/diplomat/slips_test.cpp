@@ -36,10 +36,12 @@ TEST_CASE("diplomat: results in other forms are read", "[diplomat][fixes]") {
         std::string_view written;
         std::string_view result;
     };
-    for (const row& each : {row{"1 : 0", "1-0"}, row{"0 : 1", "0-1"}, row{"1/2 : 1/2", "1/2-1/2"},
-                            row{"½ : ½", "1/2-1/2"}, row{"½:½", "1/2-1/2"}, row{"0.5 : 0.5", "1/2-1/2"},
-                            row{"0.5-0.5", "1/2-1/2"}, row{"0,5 - 0,5", "1/2-1/2"}, row{"tablas", "1/2-1/2"},
-                            row{"Taules", "1/2-1/2"}, row{"remis", "1/2-1/2"}, row{"½", "1/2-1/2"}}) {
+    for (const row& each :
+         {row{"1 : 0", "1-0"}, row{"0 : 1", "0-1"}, row{"1/2 : 1/2", "1/2-1/2"}, row{"½ : ½", "1/2-1/2"},
+          row{"½:½", "1/2-1/2"}, row{"0.5 : 0.5", "1/2-1/2"}, row{"0.5-0.5", "1/2-1/2"},
+          row{"0,5 - 0,5", "1/2-1/2"}, row{"tablas", "1/2-1/2"}, row{"Taules", "1/2-1/2"},
+          row{"remis", "1/2-1/2"}, row{"½", "1/2-1/2"}, row{"1.0", "1-0"}, row{"0.1", "0-1"},
+          row{"1.0-0.0", "1-0"}, row{"0.0 - 1.0", "0-1"}}) {
         CAPTURE(each.written);
         const std::string text = std::string("1. d3, k3\n").append(each.written).append("\n");
         CHECK(names_of(text) == "foreign-result");

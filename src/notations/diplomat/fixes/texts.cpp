@@ -155,7 +155,7 @@ proposed fix_result(const fix_context& context, const finding& found) {
         return std::nullopt;
     const std::string written(words.results[meant]);
     const std::string_view text = context.raw(found.where);
-    const bool says_more = find_plain_result(narrowed(text)) == 0;
+    const bool says_more = find_plain_result(narrowed(text)) == 0 && std::ranges::any_of(text, may_be_letter);
     return rewrite(found, found.where, (says_more ? enclosed('{', text, '}') + " " : "") + written,
                    std::string("write ").append(written));
 }
