@@ -112,3 +112,15 @@ TEST_CASE("diplomat: a half-move, a line or an order that is lost is one fault",
     CHECK(names_of("1. d3, k3\n3. Dg1, Dn1\n2. g2, h2\n4. e3, l3\n*\n") == "wrong-number");
     CHECK(fixed("1. d3, k3\n2. D g2, h2\n3. Dx h2, l3\n*\n").find("Dxh2") != std::string::npos);
 }
+
+TEST_CASE("diplomat: a third half-move is not the next move if that has its number", "[diplomat][causes]") {
+    for (const std::string_view written :
+         {"1. Ha3, Hh3 Hh3\n2. Dg1, Dn1\n*\n", "1. Ha3, Hh3 Ha3\n2. Dg1, Dn1\n*\n",
+          "1. Ha3, Hh3\n2. Dg1, Dn1, e3\n3. l3, Re2\n*\n"}) {
+        CAPTURE(written);
+        CHECK(names_of(written) == "unexpected-text");
+        CHECK(fixed_boldly(written) == written);
+    }
+    CHECK(fixed("1. Ha3, Hh3 Dg1, Dn1\n3. e3, l3\n*\n") == "1. Ha3, Hh3 2. Dg1, Dn1\n3. e3, l3\n*\n");
+}
+

@@ -10,6 +10,7 @@
 #include "lint/rules/unclosed.hpp"
 #include "notations/diplomat/codes.hpp"
 #include "notations/diplomat/diplomat.hpp"
+#include "notations/diplomat/fixes/texts.hpp"
 #include "notations/diplomat/lint/rules.hpp"
 #include "notations/diplomat/words.hpp"
 #include "parsing/cut_comments.hpp"
@@ -115,26 +116,39 @@ void keep_unopened_variation(const game& record, std::vector<finding>& findings)
     });
 }
 
-// 2. g2, g2, h2: of three plies the repeated one is superfluous, and the later ones were played from another
-// position.
-void keep_repeated_half_move(const game& record, std::vector<finding>& findings) {
+// The ply of Black's that text comes after which is a third half-move of its move; none if it is not.
+node ply_before_surplus(const game& record, const finding& asked) {
     const std::vector<ctlpgn::ply>& plies = record.plies;
-    const auto repeated_before = [&](const finding& each) {
-        const auto next = std::ranges::lower_bound(plies, each.where.begin, {}, &ctlpgn::ply::begin);
-        const auto at = static_cast<std::size_t>(next - plies.begin());
-        const bool follows = each.id == codes::unexpected_text && record.raw(each.where).starts_with(',') &&
-                             at > 1 && plies[at - 1].whole().end == each.where.begin &&
-                             plies[at - 2].next == at - 1 && plies[at - 1].player == ctlpgn::side::black;
-        return follows && record.raw(plies[at - 2].text()) == record.raw(plies[at - 1].text())
-                   ? static_cast<node>(at - 1)
-                   : no_node;
-    };
+    const auto next = std::ranges::lower_bound(plies, asked.where.begin, {}, &ctlpgn::ply::begin);
+    const auto at = static_cast<std::size_t>(next - plies.begin());
+    if (asked.id != codes::unexpected_text || at < 2 || plies[at - 2].next != at - 1 ||
+        plies[at - 1].player != ctlpgn::side::black || !may_be_played(record.raw(asked.where)))
+        return no_node;
+    const std::uint32_t end = plies[at - 1].whole().end;
+    return trimmed(record.raw({end, asked.where.begin})).empty() ? static_cast<node>(at - 1) : no_node;
+}
+
+// Of three plies in a move, one is superfluous. 2. g2, g2, h2   2. g2, h2 h2: if it is a repeated one, or if
+// the board does not allow the next ply, the later ones were played from another position.
+void keep_surplus_half_move(const game& record, std::vector<finding>& findings) {
+    std::vector<node> wrong; // plies that the board does not allow
+    for (const finding& each : findings)
+        if (is_wrong_ply(each))
+            wrong.push_back(each.at_ply);
+    sort_stably(wrong);
     for (finding& each : findings) {
-        const node again = repeated_before(each);
-        if (again == no_node)
+        const node last = ply_before_surplus(record, each);
+        if (last == no_node)
             continue;
-        each.related.push_back({plies[again].text(), "this one is repeated"});
-        const std::uint32_t begin = plies[again].begin;
+        std::string_view written = record.raw(each.where);
+        written = trimmed(written.substr(written.starts_with(',') ? 1 : 0));
+        const auto text_of = [&record](node at) { return record.raw(record.plies[at].text()); };
+        const bool is_repeated = text_of(last) == written || text_of(last - 1) == text_of(last);
+        if (is_repeated)
+            each.related.push_back({record.plies[last].text(), "this one is repeated"});
+        if (!is_repeated && !std::ranges::binary_search(wrong, record.plies[last].next))
+            continue;
+        const std::uint32_t begin = record.plies[last].begin;
         drop_findings(findings, [begin](const finding& other) {
             return other.where.begin >= begin && depends_on_moves(other.id);
         });
@@ -175,7 +189,7 @@ void keep_doubtful_letters(const game& record, std::vector<finding>& findings) {
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_repeated_moves(record, findings, {});
-    keep_repeated_half_move(record, findings);
+    keep_surplus_half_move(record, findings);
     keep_unclosed_variation(record, findings);
     keep_unclosed_comment(record, findings);
     keep_unopened_variation(record, findings);
