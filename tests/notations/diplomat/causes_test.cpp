@@ -124,3 +124,10 @@ TEST_CASE("diplomat: a third half-move is not the next move if that has its numb
     CHECK(fixed("1. Ha3, Hh3 Dg1, Dn1\n3. e3, l3\n*\n") == "1. Ha3, Hh3 2. Dg1, Dn1\n3. e3, l3\n*\n");
 }
 
+TEST_CASE("diplomat: a semicolon before the next number parts moves, also without commas",
+          "[diplomat][causes]") {
+    CHECK(fixed("1. Ha3, Hh3; good\n*\n") == "1. Ha3, Hh3 {good}\n*\n");
+    CHECK(fixed_boldly("1. Ha3, Hh3; White resigns\n") == "1. Ha3, Hh3; White resigns\n");
+    CHECK(fixed("1. Ha3 Hh3; 2. Dg1 Dn1; 3. e3 l3\n*\n") == "1. Ha3, Hh3 2. Dg1, Dn1 3. e3, l3\n*\n");
+}
+

@@ -33,10 +33,13 @@ std::string_view said_in(std::string_view text) {
 }
 
 // Moves that were played must not end up in a comment.
-proposed in_braces(const finding& found, span where, std::string_view text) {
+proposed in_braces(const fix_context& context, const finding& found, span where, std::string_view text) {
     if (text.find_first_of("{}") != std::string_view::npos || may_be_played(text) || said_in(text).empty())
         return std::nullopt;
-    return rewrite(found, where, enclosed('{', said_in(text), '}'), "put it between braces");
+    const bool is_glued =
+        where.begin != 0 && white_space.find(context.at(where.begin - 1)) == std::string_view::npos;
+    return rewrite(found, where, (is_glued ? " " : "") + enclosed('{', said_in(text), '}'),
+                   "put it between braces");
 }
 
 // Without the signs of other comments around it.
@@ -57,7 +60,7 @@ bool may_be_result_or_tag(std::string_view text) {
 proposed fix_text_as_comment(const fix_context& context, const finding& found) {
     if (may_be_result_or_tag(context.raw(found.where)))
         return std::nullopt;
-    return in_braces(found, found.where, without_frame(context.raw(found.where)));
+    return in_braces(context, found, found.where, without_frame(context.raw(found.where)));
 }
 
 } // namespace
@@ -76,10 +79,12 @@ bool may_be_played(std::string_view text) {
     return has_result || names_cell(text);
 }
 
-// Text with cells or parentheses may have been meant as moves.
+// Text with cells or parentheses may have been meant as moves, and words that say who has won as the result.
 proposed fix_line_comment(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where).substr(1);
-    proposed made = in_braces(found, found.where, text);
+    if (context.read.result == 0 && find_result(trimmed(text)) != 0)
+        return std::nullopt;
+    proposed made = in_braces(context, found, found.where, text);
     if (made)
         made->safe = made->safe && text.find_first_of("()") == std::string_view::npos && !names_cell(text);
     return made;
