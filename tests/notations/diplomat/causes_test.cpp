@@ -131,3 +131,14 @@ TEST_CASE("diplomat: a semicolon before the next number parts moves, also withou
     CHECK(fixed("1. Ha3 Hh3; 2. Dg1 Dn1; 3. e3 l3\n*\n") == "1. Ha3, Hh3 2. Dg1, Dn1 3. e3, l3\n*\n");
 }
 
+TEST_CASE("diplomat: the end of a comment with a comment inside is not enclosed again",
+          "[diplomat][causes]") {
+    for (const std::string_view written :
+         {"1. d3, k3 {agreed {both} tired}\n2. g2, h2\n*\n", "1. d3, k3\n1/2-1/2 {agreed {both} tired}\n"}) {
+        CAPTURE(written);
+        CHECK(found_in(written).size() == 1);
+        CHECK(fixed_boldly(written) == written);
+    }
+    CHECK(names_of("1. d3, k3\n1/2-1/2 {agreed {both} tired}\n") == "text-after-result");
+}
+

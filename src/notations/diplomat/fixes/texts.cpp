@@ -58,7 +58,11 @@ bool may_be_result_or_tag(std::string_view text) {
 }
 
 proposed fix_text_as_comment(const fix_context& context, const finding& found) {
-    if (may_be_result_or_tag(context.raw(found.where)))
+    // {agreed {both} tired}: the braces of one comment.
+    const std::uint32_t before = context.end_before(found.where.begin);
+    const bool is_end_of_comment =
+        context.raw(found.where).ends_with('}') && before != 0 && context.at(before - 1) == '}';
+    if (is_end_of_comment || may_be_result_or_tag(context.raw(found.where)))
         return std::nullopt;
     return in_braces(context, found, found.where, without_frame(context.raw(found.where)));
 }
