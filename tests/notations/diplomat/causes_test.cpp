@@ -142,3 +142,8 @@ TEST_CASE("diplomat: the end of a comment with a comment inside is not enclosed 
     CHECK(names_of("1. d3, k3\n1/2-1/2 {agreed {both} tired}\n") == "text-after-result");
 }
 
+TEST_CASE("diplomat: T is not the rook where R may be the king", "[diplomat][causes]") {
+    CHECK(fixed_boldly("1. e3, l3\n2. Te2, Tl2\n*\n") == "1. e3, l3\n2. Re2, Rl2\n*\n");
+    const std::string_view of_kings = "1. e3, l3\n2. Te2, Tl2\n3. Re1, Rl1\n*\n";
+    CHECK(fixed_boldly(of_kings) == of_kings);
+}

@@ -59,6 +59,13 @@ void drop_guessed_sides(const game& record, std::vector<finding>& findings) {
     }
 }
 
+// Beside T (torre, tour) the letter R may be that of a king (rey, roi).
+bool has_rook(const game& record) {
+    return std::ranges::any_of(record.plies, [&record](const ctlpgn::ply& each) {
+        return record.raw(each.text()).starts_with('R');
+    });
+}
+
 } // namespace
 
 // moves
@@ -182,7 +189,7 @@ proposed fix_unknown_piece(const fix_context& context, const finding& found) {
         return guess(found, std::string(name->second));
     const bool is_word = text.size() > 1 && text.find_first_of(digits) == std::string::npos;
     const auto* const row = std::ranges::find(letters, text.front(), &std::pair<char, char>::first);
-    if (row == std::ranges::end(letters) || is_word)
+    if (row == std::ranges::end(letters) || is_word || (text.front() == 'T' && has_rook(context.read)))
         return std::nullopt;
     text.front() = row->second;
     return guess(found, text);
