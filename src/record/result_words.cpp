@@ -39,7 +39,8 @@ constexpr result_row result_words[] = {
     {"blackforfeit", 1}, {"blackwins", 2},     {"blackwon", 2},   {"blackmates", 2},  {"whiteresign", 2},
     {"whitelo", 2},      {"whiteforfeit", 2},  {"draw", 3},       {"remis", 3},       {"taules", 3},
     {"tablas", 3},       {"empat", 3},         {"nulle", 3},      {"partienulle", 3}, {"adjourned", 4},
-    {"unfinished", 4},   {"unentschieden", 3},
+    {"unfinished", 4},   {"unentschieden", 3}, {"redresign", 2},  {"redlost", 2},     {"redloses", 2},
+    {"redforfeit", 2},   {"redmates", 1},
 };
 
 // Catalan, Spanish, French and German name the player before or after the verb: the beginnings of such words,

@@ -6,6 +6,7 @@
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
 #include "text/utf8.hpp"
@@ -83,11 +84,14 @@ proposed fix_misplaced_result(const fix_context& context, const finding& found) 
     return rewrite(found, context.with_surroundings(found.where), "", "remove it");
 }
 
-// Words that say more than who won are kept in a comment.
+// Words that say more than who won are kept in a comment. They begin with how it ended: Black looks lost only
+// judges.
 proposed fix_result_in_words(const fix_context& context, const finding& found) {
     const std::string_view words = trimmed(context.raw(found.where), "/*#. \t\r\n");
     const std::uint8_t meant = result_of(words);
-    if (meant == 0 || words.find_first_of("{}*") != std::string_view::npos)
+    const std::size_t second = std::min(words.find(' '), words.size() - 1) + 1;
+    if (meant == 0 || words.find_first_of("{}*") != std::string_view::npos ||
+        !says_how_it_ended(words.substr(0, words.find(' ', second))))
         return std::nullopt;
     const bool is_plain = score_of_words(words) == header_scores[meant];
     proposed made =
