@@ -104,10 +104,13 @@ def _has_odd_tail(text, found):
 
 def _references(text, begin, end, marked):
     after = None
-    for found in REFERENCE.finditer(ADDRESS.sub(lambda address: "_" * len(address[0]), text), begin, end):
+    searched = ADDRESS.sub(lambda address: "_" * len(address[0]), text)
+    place = begin
+    while found := REFERENCE.search(searched, place, end):
         if found.start() != after and IN_WORD.match(text, found.start() - 1):
+            place = found.start() + 1  # only the sign is text
             continue
-        after = found.end()  # where the next one may follow directly
+        place = after = found.end()  # where the next one may follow directly
         if found["other"] or found["catalan"] or found["route"] or found["zero"] or _has_odd_tail(text, found):
             raise Fault("syntax", found.start(), "a reference to nothing that there is")
         if marked and found["player"] and text.startswith(":", found.end()):
