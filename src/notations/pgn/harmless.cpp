@@ -1,6 +1,7 @@
 #include "notations/pgn/harmless.hpp"
 
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/letters/lost_letters.hpp"
 #include "notations/pgn/rule_tables.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "tree/around.hpp"
@@ -25,6 +26,8 @@ bool is_in_tag(const game& record, span where) {
 std::optional<bool> judge(code id, const game& record, span where) {
     if (id == codes::bare_glyph)
         return find_glyph(record.raw(where)) != 0;
+    if (id == codes::suffix_spacing)
+        return !may_be_lost_piece(record, where);
     // No move has the number 0, so the tree holds nothing of one that is written so.
     if (id == codes::leading_zero)
         return record.raw(where).find_first_not_of('0') != std::string_view::npos;

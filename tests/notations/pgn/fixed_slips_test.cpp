@@ -171,6 +171,14 @@ TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {
     CHECK(unsafely_fixed_pgn(contradicted) == with_tag("1-0", "1. e4 e5 1-0"));
 }
 
+TEST_CASE("pgn: a question mark before a square may be a lost figurine", "[pgn][fixes]") {
+    const std::string text = pgn_game("1. e4 e5 2. ?f3 d6");
+    CHECK(unsafely_fixed_pgn(text) == text);
+    CHECK(formatted_pgn(text) == text);
+    // As typed in Spanish
+    CHECK(unsafely_fixed_pgn(pgn_game("1. e4 e5 2. !f4")) == pgn_game("1. e4 e5 2. f4!"));
+}
+
 TEST_CASE("pgn: plies without a space between them are two plies", "[pgn][fixes]") {
     for (const fixed_slip& each : {
              fixed_slip{"1. e4e5 2. Nf3 Nc6 *", "*", "GS036", "1. e4 e5 2. Nf3 Nc6 *",

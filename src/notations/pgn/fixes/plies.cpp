@@ -3,6 +3,7 @@
 #include "notations/pgn/fixes/fixes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
+#include "notations/pgn/letters/lost_letters.hpp"
 #include "notations/pgn/letters/written_language.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/squares.hpp"
@@ -189,8 +190,8 @@ proposed fix_suffix_spacing(const game_fixes& context, const finding& found) {
         return joined;
     }
     const ply& meant = context.read.plies[led];
-    if (meant.text().size() != meant.whole().size())
-        return std::nullopt; // it has one
+    if (meant.text().size() != meant.whole().size() || may_be_lost_piece(context.read, found.where))
+        return std::nullopt; // it has one, or this is none
     fix made = no_edits(found, "write it after its move");
     made.edits.push_back({{found.where.begin, context.blanks_after(found.where.end).end}, ""});
     made.edits.push_back({end_of(meant.text()), std::string(context.raw(found.where))});
