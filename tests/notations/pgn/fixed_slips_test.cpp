@@ -171,6 +171,13 @@ TEST_CASE("pgn: words for a result are one fault", "[pgn][fixes]") {
     CHECK(unsafely_fixed_pgn(contradicted) == with_tag("1-0", "1. e4 e5 1-0"));
 }
 
+TEST_CASE("pgn: an asterisk between two squares is a sign of capture", "[pgn][fixes]") {
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bg4*f3"), check_level::syntax) ==
+          "capture-sign");
+    CHECK(apply_fixes(pgn_game("1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. d4*e5 Bg4*f3 5. Qd1*f3"), pgn_notation()) ==
+          pgn_game("1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3"));
+}
+
 TEST_CASE("pgn: a question mark before a square may be a lost figurine", "[pgn][fixes]") {
     const std::string text = pgn_game("1. e4 e5 2. ?f3 d6");
     CHECK(unsafely_fixed_pgn(text) == text);
