@@ -26,14 +26,14 @@ struct text_edit {
     std::string text;
 };
 
-// How to fix what a finding is about. The edits are in ascending order and do not overlap; all of them
-// together are the fix, and nothing else of the text changes.
 // The fix of one of several places.
 struct fix_part {
     std::uint32_t edits = 0; // how many
     std::string title;
 };
 
+// How to fix what a finding is about. The edits are in ascending order and do not overlap; all of them
+// together are the fix, and nothing else of the text changes.
 struct fix {
     std::vector<text_edit> edits;
     bool safe = false;    // the game means the same afterwards

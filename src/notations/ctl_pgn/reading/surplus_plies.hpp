@@ -1,3 +1,4 @@
+// Plies that are the third ones of their moves.
 #pragma once
 
 #include "ctlpgn/finding.hpp"
@@ -7,9 +8,9 @@
 
 namespace ctlpgn::ctl_pgn {
 
-// 1. G7-G13, E21-E17 JF6-K18 before 2. H6-H8: a ply after Black's without a comma before it is alone, and the
-// next number is that of its own move. There is one ply too many, and no number too few: what was reported as
-// a missing number is a third ply.
+// 1. G7-G13, E21-E17 JF6-K18 before 2. H6-H8: a ply after Black's, without a comma before it, is the only one
+// between two numbers in a row. So there is one ply too many, and no number is missing: what was reported as a
+// missing number is a third ply.
 void find_surplus_plies(const game& record, std::vector<finding>& reported);
 
 } // namespace ctlpgn::ctl_pgn
