@@ -6,6 +6,7 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace ctlpgn::cli {
@@ -55,7 +56,7 @@ std::vector<std::string> asked_tags::complaints() const {
 std::string asked_tags::guess(std::string_view missing) const {
     constexpr std::size_t most = 4;
     std::vector<std::string_view> known(seen_.begin(), seen_.end());
-    known.insert(known.end(), fact_names.begin(), fact_names.end());
+    std::ranges::copy(fact_names(), std::back_inserter(known));
     std::string longer;
     std::size_t count = 0;
     for (const std::string_view each : known)

@@ -1,6 +1,7 @@
 // Reads the text of a condition.
 #include "cli/games/game_condition.hpp"
 #include "cli/games/game_facts.hpp"
+#include "cli/games/letter_case.hpp"
 #include "ctlpgn/errors.hpp"
 #include "text/ascii.hpp"
 
@@ -148,7 +149,7 @@ class condition_reading {
         left_.remove_prefix(found->text.size());
         read.options = found->options;
         skip_spaces();
-        read.value = value();
+        read.value = read.options == comparing::contains_in_any_case ? without_case(value()) : value();
         read.number = number_in(read.value);
         if (is_number_of_game(read.name) && !read.number)
             fail("this must be compared with a number", read.name);

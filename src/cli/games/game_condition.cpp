@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+
 namespace ctlpgn::cli {
 
 namespace {
@@ -19,7 +20,7 @@ bool compares(const comparison& asked, std::string_view found) {
     if (asked.options == comparing::contains)
         return found.find(asked.value) != std::string_view::npos;
     if (asked.options == comparing::contains_in_any_case)
-        return without_case(found).find(without_case(asked.value)) != std::string::npos;
+        return without_case(found).find(asked.value) != std::string::npos;
     int order = found.compare(asked.value);
     if (asked.number)
         if (const std::optional<double> number = number_in(found))
@@ -119,7 +120,7 @@ bool game_condition::asks_for_number() const {
 std::vector<std::string_view> game_condition::tags() const {
     std::vector<std::string_view> names;
     each_comparison(whole_, [&](const comparison& each) {
-        if (std::ranges::find(fact_names, each.name) == fact_names.end())
+        if (!is_fact(each.name))
             names.emplace_back(each.name);
     });
     return names;

@@ -25,7 +25,7 @@ enum class comparing : std::uint8_t {
 struct comparison {
     std::string name; // of a tag, or of a fact that is known of every game
     comparing options = comparing::equal;
-    std::string value;
+    std::string value;            // without case (letter_case.hpp) where it may be in any
     std::optional<double> number; // the value, if it is a number
 };
 

@@ -3,21 +3,22 @@
 
 #include "ctlpgn/notation.hpp"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn::cli {
 
-// Whether the name is that of a number: plies, variations, comments and game.
-bool is_number_of_game(std::string_view name);
-
 inline constexpr std::string_view number_in_file = "game";
 
-// Names of facts that are not tags.
-inline constexpr std::array<std::string_view, 7> fact_names{"plies",   "variations", "comments",    "result",
-                                                            "variant", "notation",   number_in_file};
+// Whether the name is that of a fact, as opposed to a tag, and whether the fact is a number: plies, for
+// example.
+bool is_fact(std::string_view name);
+bool is_number_of_game(std::string_view name);
+
+// All their names.
+std::vector<std::string_view> fact_names();
 
 // One of these facts about a game (`game` is its number in its file); none for another name.
 std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen);
