@@ -66,7 +66,7 @@ bool claim_in(const cescacs::position& now, ctlpgn::ply read, cescacs::ply& clai
 } // namespace
 
 lines_of_game::lines_of_game(const game& record, bool are_numbers_known)
-    : record_(&record), are_numbers_known_(are_numbers_known) {
+    : lines_of_record(record, are_numbers_known) {
     letters_.keep(find_lettering(record));
     if (prefers(record, other_capture_sign, usual_capture_sign))
         capture_sign_ = other_capture_sign;
@@ -116,8 +116,8 @@ void lines_of_game::pass(position& now) const {
 
 std::optional<cescacs::ply> lines_of_game::reads(const position& now, const repair::word& written) const {
     ply claimed;
-    if (!claim_in(now, record_->plies[written.known_as - 1], claimed) ||
-        !check_coherence(now, claimed).is_coherent() || !judge_coherent(now, claimed).is_legal())
+    if (!claim_in(now, read_as(written), claimed) || !check_coherence(now, claimed).is_coherent() ||
+        !judge_coherent(now, claimed).is_legal())
         return std::nullopt;
     return claimed;
 }
@@ -135,14 +135,14 @@ std::string_view lines_of_game::mark_of(const position& now, const ply& played) 
 }
 
 void lines_of_game::judge(const position& now, node written, finding& fault) const {
-    const ctlpgn::ply& read = record_->plies[written];
+    const ctlpgn::ply& read = read_at(written);
     ply claimed;
     if (!claim_in(now, read, claimed))
         return;
     if (const cescacs::coherence_finding found = check_coherence(now, claimed); !found.is_coherent()) {
         const contradiction_row& row = row_of(found.what);
         fault.id = row.id;
-        fault.where = find_part(*record_, read, row.where);
+        fault.where = find_part(record(), read, row.where);
         fault.detail = why_contradictory(now, claimed, found);
         return;
     }

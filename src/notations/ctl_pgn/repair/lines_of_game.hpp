@@ -8,6 +8,7 @@
 #include "notations/ctl_pgn/writing/spelling.hpp"
 #include "repair/games/repair_rules.hpp"
 #include "repair/lines_of_play.hpp"
+#include "repair/lines_of_record.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -20,11 +21,8 @@ namespace ctlpgn::ctl_pgn {
 inline constexpr std::string_view usual_capture_sign = "×";
 inline constexpr std::string_view usual_hyphen = "-";
 
-class lines_of_game {
+class lines_of_game : public repair::lines_of_record<cescacs::position, cescacs::ply> {
   public:
-    using position = cescacs::position;
-    using ply = cescacs::ply;
-
     lines_of_game(const game& record, bool are_numbers_known);
 
     static const repair::repair_rules& rules();
@@ -33,12 +31,8 @@ class lines_of_game {
     void list(const position& now, std::vector<repair::option<ply>>& options) const;
     void play(position& now, const ply& played) const;
     void pass(position& now) const;
-    [[nodiscard]] std::uint64_t key(const position& now) const { return hash(now); }
     [[nodiscard]] std::optional<ply> reads(const position& now, const repair::word& written) const;
     [[nodiscard]] std::string_view mark_of(const position& now, const ply& played) const;
-    [[nodiscard]] std::uint32_t number_of(const position& now) const {
-        return are_numbers_known_ ? now.move_number : 0;
-    }
     // Which plies are usual is not known.
     [[nodiscard]] float doubt_of(const position& /*now*/, const ply& /*played*/) const { return 0; }
     void judge(const position& now, node written, finding& fault) const;
@@ -47,8 +41,6 @@ class lines_of_game {
     [[nodiscard]] std::string_view mark_text_of(const position& now, const ply& played) const;
 
   private:
-    const game* record_;
-    bool are_numbers_known_;
     spelling letters_;
     std::string_view capture_sign_ = usual_capture_sign;
     std::string_view hyphen_ = usual_hyphen;

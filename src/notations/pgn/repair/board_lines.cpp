@@ -59,7 +59,7 @@ bool is_in_standard_notation(const game& record) {
 } // namespace
 
 board_lines::board_lines(const game& record, bool are_numbers_known)
-    : record_(&record), letters_(&written_letters(record)), are_numbers_known_(are_numbers_known) {}
+    : lines_of_record(record, are_numbers_known), letters_(&written_letters(record)) {}
 
 const repair::repair_rules& board_lines::rules() {
     return rules_of_repair();
@@ -92,15 +92,12 @@ void board_lines::pass(position& now) const {
 }
 
 std::optional<chess::ply> board_lines::reads(const position& now, const repair::word& written) const {
-    const ctlpgn::ply& read = record_->plies[written.known_as - 1];
+    const ctlpgn::ply& read = read_as(written);
     // A letter of an unknown language says nothing sure, nor does one of another language than the game's.
     if (is_foreign(read.piece) ||
-        (!is_english(*letters_) && !is_written_in(*letters_, record_->raw(read.text()), read)))
+        (!is_english(*letters_) && !is_written_in(*letters_, record().raw(read.text()), read)))
         return std::nullopt;
-    const resolution which = resolve(now, chess::in_check(now, now.to_move), read);
-    if (which.outcome != resolved::one || which.played.kind == chess::ply_kind::null)
-        return std::nullopt;
-    return which.played;
+    return sure_ply(now, read);
 }
 
 std::string_view board_lines::mark_of(const position& now, const ply& played) const {
@@ -116,10 +113,10 @@ float board_lines::doubt_of(const position& now, const ply& played) const {
 }
 
 void board_lines::judge(const position& now, node written, finding& fault) const {
-    const resolution which = resolve(now, chess::in_check(now, now.to_move), record_->plies[written]);
+    const resolution which = resolve(now, chess::in_check(now, now.to_move), read_at(written));
     if (which.outcome == resolved::illegal) {
         fault.id = code_of(which.why.why);
-        fault.detail = reason_of(now, which.played, which.why, named_origin(record_->plies[written]));
+        fault.detail = reason_of(now, which.played, which.why, named_origin(read_at(written)));
     } else if (which.outcome != resolved::unread) {
         fault.id = codes::unlikely_move;
     }

@@ -7,6 +7,7 @@
 #include "notations/pgn/letters/languages.hpp"
 #include "repair/games/repair_rules.hpp"
 #include "repair/lines_of_play.hpp"
+#include "repair/lines_of_record.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -15,11 +16,8 @@
 
 namespace ctlpgn::pgn {
 
-class board_lines {
+class board_lines : public repair::lines_of_record<chess::position, chess::ply> {
   public:
-    using position = chess::position;
-    using ply = chess::ply;
-
     board_lines(const game& record, bool are_numbers_known);
 
     static const repair::repair_rules& rules();
@@ -28,19 +26,13 @@ class board_lines {
     void list(const position& now, std::vector<repair::option<ply>>& options) const;
     void play(position& now, const ply& played) const;
     void pass(position& now) const;
-    [[nodiscard]] std::uint64_t key(const position& now) const { return chess::hash(now); }
     [[nodiscard]] std::optional<ply> reads(const position& now, const repair::word& written) const;
     [[nodiscard]] std::string_view mark_of(const position& now, const ply& played) const;
-    [[nodiscard]] std::uint32_t number_of(const position& now) const {
-        return are_numbers_known_ ? now.move_number : 0;
-    }
     [[nodiscard]] float doubt_of(const position& now, const ply& played) const;
     void judge(const position& now, node written, finding& fault) const;
 
   private:
-    const game* record_;
     const piece_letters* letters_; // in which its plies are written
-    bool are_numbers_known_;
 };
 
 } // namespace ctlpgn::pgn

@@ -187,4 +187,11 @@ resolution resolve_unusual(const chess::position& p, bool in_check, const ply& w
     return {};
 }
 
+std::optional<chess::ply> sure_ply(const chess::position& now, const ply& written) {
+    const resolution which = resolve_again(now, chess::in_check(now, now.to_move), written);
+    if (which.outcome != resolved::one || which.played.kind == chess::ply_kind::null)
+        return std::nullopt;
+    return which.played;
+}
+
 } // namespace ctlpgn::pgn

@@ -9,6 +9,7 @@
 #include "notations/pgn/vocabulary.hpp"
 
 #include <cstdint>
+#include <optional>
 
 namespace ctlpgn::pgn {
 
@@ -72,5 +73,9 @@ CTLPGN_PART_OF_CALLER inline resolution resolve(const chess::position& p, bool i
     found.played = chess::complete_step(p, kind, named.first(), target, becomes);
     return found;
 }
+
+// The ply that a written one is in a position; none if it can be none or several of them, and for a null
+// move.
+std::optional<chess::ply> sure_ply(const chess::position& now, const ply& written);
 
 } // namespace ctlpgn::pgn

@@ -81,8 +81,7 @@ habits_of_writing habits_of(const game& record) {
 } // namespace
 
 played_lines::played_lines(const game& record, bool are_numbers_known)
-    : record_(&record), are_numbers_known_(are_numbers_known), format_(format_of(record)),
-      habits_(habits_of(record)) {}
+    : lines_of_record(record, are_numbers_known), format_(format_of(record)), habits_(habits_of(record)) {}
 
 const repair::repair_rules& played_lines::rules() {
     return rules_of_repair();
@@ -126,7 +125,7 @@ void played_lines::pass(position& now) const {
 }
 
 std::optional<xiangqi::ply> played_lines::reads(const position& now, const repair::word& written) const {
-    const resolution which = resolve(now, record_->plies[written.known_as - 1]);
+    const resolution which = resolve(now, read_as(written));
     return which.is_legal() ? std::optional(which.played) : std::nullopt;
 }
 
@@ -144,7 +143,7 @@ float played_lines::doubt_of(const position& now, const ply& played) const {
 }
 
 void played_lines::judge(const position& now, node written, finding& fault) const {
-    const ctlpgn::ply& read = record_->plies[written];
+    const ctlpgn::ply& read = read_at(written);
     const resolution which = resolve(now, read);
     const auto set = [&fault](code id, std::string detail) {
         fault.id = id;

@@ -7,6 +7,7 @@
 #include "notations/xiangqi/forms/form.hpp"
 #include "repair/games/repair_rules.hpp"
 #include "repair/lines_of_play.hpp"
+#include "repair/lines_of_record.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -22,11 +23,8 @@ struct habits_of_writing {
     bool lacks_hyphen = false; // H2E2
 };
 
-class played_lines {
+class played_lines : public repair::lines_of_record<xiangqi::position, xiangqi::ply> {
   public:
-    using position = xiangqi::position;
-    using ply = xiangqi::ply;
-
     played_lines(const game& record, bool are_numbers_known);
 
     static const repair::repair_rules& rules();
@@ -35,20 +33,14 @@ class played_lines {
     void list(const position& now, std::vector<repair::option<ply>>& options) const;
     void play(position& now, const ply& played) const;
     void pass(position& now) const;
-    [[nodiscard]] std::uint64_t key(const position& now) const { return hash(now); }
     [[nodiscard]] std::optional<ply> reads(const position& now, const repair::word& written) const;
     [[nodiscard]] std::string_view mark_of(const position& now, const ply& played) const;
-    [[nodiscard]] std::uint32_t number_of(const position& now) const {
-        return are_numbers_known_ ? now.move_number : 0;
-    }
     [[nodiscard]] float doubt_of(const position& now, const ply& played) const;
     void judge(const position& now, node written, finding& fault) const;
 
   private:
     [[nodiscard]] repair::spelling spell(const position& now, const ply& played) const;
 
-    const game* record_;
-    bool are_numbers_known_;
     file_format format_;
     habits_of_writing habits_;
 };
