@@ -48,6 +48,12 @@ const variation* variation_before(const game& record, std::uint32_t offset) {
     return after == record.variations.begin() ? nullptr : &*std::prev(after);
 }
 
+bool is_in_variation(const game& record, std::uint32_t offset) {
+    return std::ranges::any_of(record.variations, [offset](const variation& each) {
+        return each.where.begin <= offset && offset < each.where.end;
+    });
+}
+
 bool share_line(const game& record, std::uint32_t one, std::uint32_t other) {
     constexpr std::uint32_t farthest = 256; // in bytes, since a line may be of any length
     const span between{std::min(one, other), std::max(one, other)};

@@ -24,6 +24,9 @@ namespace ctlpgn {
 // there is none.
 [[nodiscard]] const variation* variation_before(const game& record, std::uint32_t offset);
 
+// Whether the byte is in a variation, its parentheses included.
+[[nodiscard]] bool is_in_variation(const game& record, std::uint32_t offset);
+
 // Whether two places are near each other, without a line feed between them.
 [[nodiscard]] bool share_line(const game& record, std::uint32_t one, std::uint32_t other);
 

@@ -13,6 +13,7 @@
 #include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -178,10 +179,7 @@ void reading::settle_novelties() {
 std::uint8_t reading::result_among_moves() const {
     std::uint8_t found = 0;
     for (const finding& each : reported_) {
-        const auto holds_it = [&each](const variation& around) {
-            return around.where.begin < each.where.begin && each.where.begin < around.where.end;
-        };
-        if (each.id != codes::result_before_moves || std::ranges::any_of(read_.variations, holds_it))
+        if (each.id != codes::result_before_moves || is_in_variation(read_, each.where.begin))
             continue;
         const std::uint8_t written = find_plain_result(read_.raw(each.where));
         if (written != 0 && found != 0 && written != found)

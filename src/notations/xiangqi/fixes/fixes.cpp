@@ -16,6 +16,7 @@
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
 #include "text/closest.hpp"
+#include "tree/around.hpp"
 #include "tree/usual_words.hpp"
 
 #include <algorithm>
@@ -282,10 +283,8 @@ namespace {
 
 // Whether the moves of the main line end before it.
 bool is_behind_moves(const game& record, span where) {
-    const bool is_inside = std::ranges::any_of(record.variations, [where](const variation& each) {
-        return each.where.begin < where.begin && where.end <= each.where.end;
-    });
-    return !is_inside && (record.plies.empty() || record.plies.back().begin < where.begin);
+    return !is_in_variation(record, where.begin) &&
+           (record.plies.empty() || record.plies.back().begin < where.begin);
 }
 
 } // namespace

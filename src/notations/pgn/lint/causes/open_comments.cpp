@@ -29,18 +29,15 @@ void report_open_comments(const game& record, std::vector<finding>& findings) {
 }
 
 void keep_swallowed_parenthesis(const game& record, std::vector<finding>& findings) {
-    const auto text_at = [&record](std::uint32_t begin) {
-        const auto found = std::ranges::lower_bound(record.comments, begin, {},
-                                                    [](const comment& each) { return each.where.begin; });
-        return found == record.comments.end() || found->where.begin != begin ? std::string_view()
-                                                                             : record.raw(found->where);
+    const auto text_of = [&record](const finding& open) {
+        const comment* const found = comment_around(record, open.where);
+        return found == nullptr ? std::string_view() : record.raw(found->where);
     };
-    const auto has_parenthesis = [&text_at](const finding& each) {
-        return each.id == codes::swallowed_moves &&
-               text_at(each.where.begin).find(')') != std::string_view::npos;
+    const auto has_parenthesis = [&text_of](const finding& each) {
+        return each.id == codes::swallowed_moves && text_of(each).find(')') != std::string_view::npos;
     };
     const auto is_parenthesis = [&](const finding& each) {
-        return each.id == codes::swallowed_moves && text_at(each.where.begin) == "{" &&
+        return each.id == codes::swallowed_moves && text_of(each) == "{" &&
                opens_variation(record, each.where);
     };
     const auto keep = [&](finding& cause, auto is_consequence) {

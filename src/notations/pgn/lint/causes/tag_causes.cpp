@@ -146,10 +146,7 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
     const auto misplaced = std::ranges::find_if(findings, [&record](const finding& each) {
         return each.id == codes::result_before_moves && find_plain_result(record.raw(each.where)) != 0;
     });
-    const auto holds_it = [&misplaced](const variation& each) {
-        return each.where.begin < misplaced->where.begin && misplaced->where.begin < each.where.end;
-    };
-    if (misplaced != findings.end() && std::ranges::none_of(record.variations, holds_it)) {
+    if (misplaced != findings.end() && !is_in_variation(record, misplaced->where.begin)) {
         misplaced->related.push_back({missing->where, "and the moves end here"});
         findings.erase(missing);
         return;
