@@ -5,6 +5,7 @@
 #include "notations/pgn/fix_rows.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/lint/mark_codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
 #include "text/ascii.hpp"
@@ -199,17 +200,13 @@ void drop_contradicted(const game& record, std::vector<finding>& findings) {
 // Where a ply is missing, a mark that seems wrong may say which one: 8. Bxh6 9. Qxh6.
 void keep_marks_beside_gaps(std::vector<finding>& findings) {
     constexpr std::array gaps{codes::missing_reply, codes::missing_white_move, codes::missing_moves};
-    constexpr std::array marks{codes::capture_of_nothing, codes::unmarked_capture,
-                               codes::missing_check_mark, codes::superfluous_check_mark,
-                               codes::missing_mate_mark,  codes::mate_mark_without_mate,
-                               codes::overdisambiguated};
-    const auto is_one_of = [](const auto& all, const finding& each) {
-        return std::ranges::find(all, each.id) != all.end();
+    const auto is_gap = [&gaps](const finding& each) {
+        return std::ranges::find(gaps, each.id) != gaps.end();
     };
-    if (std::ranges::none_of(findings, [&](const finding& each) { return is_one_of(gaps, each); }))
+    if (std::ranges::none_of(findings, is_gap))
         return;
     for (finding& each : findings)
-        if (is_one_of(marks, each))
+        if (is_about_mark(each.id))
             each.remedy.reset();
 }
 

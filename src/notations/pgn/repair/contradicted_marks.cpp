@@ -4,16 +4,15 @@
 #include "games/chess/play.hpp"
 #include "games/chess/position.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/mark_codes.hpp"
 #include "notations/pgn/repair/board_lines.hpp"
-#include "notations/pgn/repair/repair_rules.hpp"
+#include "notations/pgn/repair/played_line.hpp"
 #include "notations/pgn/repair/written_marks.hpp"
-#include "notations/pgn/replay/replay.hpp"
 #include "notations/pgn/replay/resolution.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "repair/channel.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <functional>
 #include <iterator>
@@ -26,13 +25,6 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// What is written although it does not take place.
-constexpr std::array claims{codes::capture_of_nothing, codes::superfluous_check_mark,
-                            codes::mate_mark_without_mate};
-// What takes place and is not written, and more than is needed.
-constexpr std::array omissions{codes::unmarked_capture, codes::missing_check_mark, codes::missing_mate_mark,
-                               codes::overdisambiguated};
-
 // With more than this, marks say nothing in a game.
 constexpr std::size_t most_marks = 6;
 constexpr std::size_t most_plies_before = 40; // of the other ply before a mark
@@ -41,27 +33,19 @@ constexpr std::size_t most_plies_after = 200; // that have to fit after it
 constexpr float one_slip = 8; // nats
 constexpr float two_slips = 16;
 
-bool is_claim(const finding& asked) {
-    return repair::repair_rules::is_one_of(claims, asked.id);
-}
-
-bool is_of_mark(const finding& asked) {
-    return is_claim(asked) || repair::repair_rules::is_one_of(omissions, asked.id);
-}
-
 // A mark in another form, whose fix writes what the board says.
 bool is_form_of_mark(const finding& asked) {
     return asked.id == codes::mark_sign || asked.id == codes::mark_words;
 }
 
-bool needs_less_origin(const ply& written, const resolution& which) {
-    if (which.played.mover == chess::piece_kind::pawn)
+// Long algebraic notation has both file and rank.
+bool needs_less_origin(const chess::position& now, const ply& written) {
+    if (kind_of(written.piece) == chess::piece_kind::pawn ||
+        (origin_file(written) >= 0) == (origin_rank(written) >= 0))
         return false;
-    const bool has_file = origin_file(written) >= 0;
-    const bool has_rank = origin_rank(written) >= 0;
+    const resolution which = resolve(now, chess::in_check(now, now.to_move), written);
     const needed_origin needed = origin_needed(which.played.from, which.origins);
-    // Long algebraic notation has both.
-    return has_file != has_rank && !needed.file && !needed.rank;
+    return !needed.file && !needed.rank;
 }
 
 // Another ply, with which marks that contradict the board are right, and none is wrong that is right now.
@@ -78,45 +62,38 @@ class mark_search {
 
     // False if not all plies of the main line can be played, or no mark says too much, or too many are wrong.
     bool play() {
-        std::optional<chess::position> now = board_lines::start_of(record_);
-        if (!now)
+        std::optional<played_line> line = play_main_line(record_);
+        if (!line || !line->is_whole())
             return false;
+        line_ = std::move(*line);
         std::size_t wrong = 0;
-        bool any_claim = false;
-        for (node at = record_.main_line.first_ply; at != no_node; at = record_.plies[at].next) {
-            const resolution which = resolved_in(*now, at);
-            if (which.outcome != resolved::one || which.played.kind == chess::ply_kind::null)
-                return false;
-            line_.push_back(at);
-            positions_.push_back(*now);
-            played_.push_back(which.played);
-            chess::play(*now, which.played);
-            wrong_.push_back(wrong_at(at, which, *now));
-            claims_.push_back(says_too_much(record_.plies[at], which.played, *now));
-            wrong += wrong_.back() != 0 ? 1U : 0U;
-            any_claim = any_claim || claims_.back();
+        for (std::size_t i = 0; i != line_.size(); ++i) {
+            judged_marks& marks = marks_.emplace_back(marks_at(i, line_.plies[i], line_.positions[i + 1]));
+            marks.wrong += wrong_origins_at(i, line_.positions[i]);
+            wrong += marks.wrong != 0 ? 1U : 0U;
         }
-        return any_claim && wrong <= most_marks;
+        return wrong <= most_marks && std::ranges::any_of(marks_, &judged_marks::says_too_much);
     }
 
     // The ply of the line; its size for one of a variation.
     [[nodiscard]] std::size_t index_of(node asked) const {
-        return static_cast<std::size_t>(std::ranges::find(line_, asked) - line_.begin());
+        return static_cast<std::size_t>(std::ranges::find(line_.nodes, asked) - line_.nodes.begin());
     }
-    [[nodiscard]] node node_at(std::size_t index) const { return line_[index]; }
+    [[nodiscard]] node node_at(std::size_t index) const { return line_.nodes[index]; }
     // Whether something is at the end of a ply, or between it and the next one.
     [[nodiscard]] bool is_after(span asked, std::size_t index) const {
-        const ply& here = record_.plies[line_[index]];
+        const ply& here = record_.plies[line_.nodes[index]];
         return here.begin <= asked.begin &&
-               (index + 1 == line_.size() || asked.begin < record_.plies[line_[index + 1]].number_begin);
+               (index + 1 == line_.size() ||
+                asked.begin < record_.plies[line_.nodes[index + 1]].number_begin);
     }
 
-    // Those that explain most come first. One that explains nothing else than others before it is left out.
+    // Those that explain most come first.
     std::vector<explanation> explain() {
         std::vector<explanation> found;
         std::size_t next = 0;
         for (std::size_t marked = 0; marked != line_.size(); ++marked) {
-            if (wrong_[marked] == 0)
+            if (marks_[marked].wrong == 0)
                 continue;
             next = std::max(next, marked - std::min(marked, most_plies_before));
             for (; next <= marked; ++next)
@@ -131,13 +108,13 @@ class mark_search {
     [[nodiscard]] bool is_proved(const explanation& asked) const {
         const std::size_t last = line_.size() - 1;
         return asked.righted.size() > 1 ||
-               (asked.at == last && asked.righted.front() == last && record_.plies[line_[last]].check != 0 &&
-                asked.meant.ends_with('#'));
+               (asked.at == last && asked.righted.front() == last &&
+                record_.plies[line_.nodes[last]].check != 0 && asked.meant.ends_with('#'));
     }
 
     // As it is written, without a judgement.
     [[nodiscard]] std::string_view text_at(std::size_t index) const {
-        const std::string_view text = record_.raw(record_.plies[line_[index]].text());
+        const std::string_view text = record_.raw(record_.plies[line_.nodes[index]].text());
         return text.substr(0, text.find_last_not_of("!?") + 1);
     }
 
@@ -145,12 +122,12 @@ class mark_search {
     // By other plies in place of this one. They are compared with what is written, and with what it means, as
     // the form of the game may be another.
     void explain_by(std::size_t at, std::vector<explanation>& found) {
-        board_.list(positions_[at], options_);
-        const auto read = std::ranges::find(options_, played_[at], &repair::option<chess::ply>::played);
+        board_.list(line_.positions[at], options_);
+        const auto read = std::ranges::find(options_, line_.plies[at], &repair::option<chess::ply>::played);
         if (read == options_.end())
             return;
         for (const repair::option<chess::ply>& each : options_) {
-            if (each.played == played_[at])
+            if (each.played == line_.plies[at])
                 continue;
             const float cost = std::min(repair::reading_cost(unmarked(at), each.text.text()),
                                         repair::reading_cost(read->text.text(), each.text.text()));
@@ -167,20 +144,20 @@ class mark_search {
         return text.substr(0, text.find_last_not_of("+#") + 1);
     }
 
-    [[nodiscard]] resolution resolved_in(const chess::position& now, node written) const {
-        return resolve(now, chess::in_check(now, now.to_move), record_.plies[written]);
-    }
-
     // ++ is written for double check and for mate.
     [[nodiscard]] bool is_doubled_sign(const ply& asked) const {
         return record_.raw(asked.text()).find("++") != std::string_view::npos;
     }
 
-    [[nodiscard]] std::size_t wrong_at(node written, const resolution& which,
-                                       const chess::position& after) const {
-        const ply& asked = record_.plies[written];
-        return wrong_marks(asked, which.played, after, has_check_marks_, is_doubled_sign(asked)) +
-               (needs_less_origin(asked, which) ? 1U : 0U);
+    [[nodiscard]] judged_marks marks_at(std::size_t index, const chess::ply& played,
+                                        const chess::position& after) const {
+        const ply& written = record_.plies[line_.nodes[index]];
+        return judge_marks(written, played, after, has_check_marks_, is_doubled_sign(written));
+    }
+
+    // An origin that says too much in the position before the ply counts as a mark.
+    [[nodiscard]] std::size_t wrong_origins_at(std::size_t index, const chess::position& before) const {
+        return needs_less_origin(before, record_.plies[line_.nodes[index]]) ? 1 : 0;
     }
 
     // The plies with a mark less that contradicts the board, if another ply is played; none if the line
@@ -189,26 +166,26 @@ class mark_search {
         std::vector<std::size_t> righted;
         bool any_claim = false;
         const auto is_no_worse = [&](std::size_t index, std::size_t wrong) {
-            if (wrong < wrong_[index]) {
+            if (wrong < marks_[index].wrong) {
                 righted.push_back(index);
-                any_claim = any_claim || claims_[index];
+                any_claim = any_claim || marks_[index].says_too_much;
             }
-            return wrong <= wrong_[index];
+            return wrong <= marks_[index].wrong;
         };
-        chess::position now = positions_[at];
+        chess::position now = line_.positions[at];
         chess::play(now, other);
-        const ply& written = record_.plies[line_[at]];
-        if (!is_no_worse(at, wrong_marks(written, other, now, has_check_marks_, is_doubled_sign(written))))
+        if (!is_no_worse(at, marks_at(at, other, now).wrong))
             return {};
         const std::size_t end = std::min(line_.size(), at + most_plies_before + most_plies_after);
         for (std::size_t next = at + 1; next != end; ++next) {
-            if (chess::hash(now) == chess::hash(positions_[next]))
+            if (chess::hash(now) == chess::hash(line_.positions[next]))
                 break;
-            const resolution which = resolved_in(now, line_[next]);
-            if (which.outcome != resolved::one)
+            const std::optional<chess::ply> played = sure_ply(now, record_.plies[line_.nodes[next]]);
+            if (!played)
                 return {};
-            chess::play(now, which.played);
-            if (!is_no_worse(next, wrong_at(line_[next], which, now)))
+            const std::size_t origins = wrong_origins_at(next, now);
+            chess::play(now, *played);
+            if (!is_no_worse(next, origins + marks_at(next, *played, now).wrong))
                 return {};
         }
         return any_claim ? righted : std::vector<std::size_t>();
@@ -217,18 +194,15 @@ class mark_search {
     [[nodiscard]] std::string text_of(std::size_t at, const repair::option<chess::ply>& meant) const {
         std::string text(meant.text.text());
         if (has_check_marks_)
-            text.append(board_.mark_of(positions_[at], meant.played));
+            text.append(board_.mark_of(line_.positions[at], meant.played));
         return text;
     }
 
     const game& record_;
     board_lines board_;
     bool has_check_marks_;
-    std::vector<node> line_;
-    std::vector<chess::position> positions_; // before each ply
-    std::vector<chess::ply> played_;
-    std::vector<std::size_t> wrong_; // marks of each ply that contradict the board
-    std::vector<bool> claims_;       // whether one of them says too much
+    played_line line_;
+    std::vector<judged_marks> marks_; // of each ply
     std::vector<repair::option<chess::ply>> options_;
 };
 
@@ -264,7 +238,9 @@ finding unlikely_move_at(const explanation& meant, const mark_search& search, co
 } // namespace
 
 bool explain_marks(const game& record, std::vector<finding>& findings) {
-    const auto is_evidence = [](const finding& each) { return is_claim(each) || is_form_of_mark(each); };
+    const auto is_evidence = [](const finding& each) {
+        return is_claim_of_mark(each.id) || is_form_of_mark(each);
+    };
     mark_search search(record);
     if (std::ranges::none_of(findings, is_evidence) || !search.play())
         return false;
@@ -278,7 +254,7 @@ bool explain_marks(const game& record, std::vector<finding>& findings) {
         std::erase_if(left, [&best](const explanation& each) { return overlap(each, best); });
         const bool is_single = rivals.size() == 1 || rivals[1].righted.size() < best.righted.size();
         const auto is_righted = [&](const finding& each) {
-            return is_of_mark(each) && each.at_ply != no_node &&
+            return is_about_mark(each.id) && each.at_ply != no_node &&
                    std::ranges::find(best.righted, search.index_of(each.at_ply)) != best.righted.end();
         };
         // The fix of its form would write what the board says.

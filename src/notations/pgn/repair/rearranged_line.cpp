@@ -1,15 +1,15 @@
 #include "notations/pgn/repair/rearranged_line.hpp"
 
-#include "games/chess/attack.hpp"
 #include "games/chess/play.hpp"
 #include "games/chess/position.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
-#include "notations/pgn/repair/board_lines.hpp"
+#include "notations/pgn/repair/played_line.hpp"
 #include "notations/pgn/repair/repair_rules.hpp"
 #include "notations/pgn/repair/written_marks.hpp"
 #include "notations/pgn/replay/resolution.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
 #include <array>
@@ -52,31 +52,22 @@ class order_search {
 
     // False if all plies can be played, or one is damaged.
     bool play() {
-        std::optional<chess::position> now = board_lines::start_of(record_);
-        if (!now)
+        std::optional<played_line> line = play_main_line(record_);
+        if (!line)
             return false;
-        for (node at = record_.main_line.first_ply; at != no_node; at = record_.plies[at].next) {
-            // A letter of an unknown language may be a slip.
-            if (!record_.plies[at].readable() || is_foreign(record_.plies[at].piece))
-                return false;
-            line_.push_back(at);
-        }
-        positions_.push_back(*now);
-        for (const node each : line_) {
-            const std::optional<chess::ply> played = played_in(*now, record_.plies[each]);
-            if (!played)
-                break;
-            chess::play(*now, *played);
-            positions_.push_back(*now);
-        }
-        misfit_ = positions_.size() - 1;
-        return misfit_ + fewest_after_misfit <= line_.size();
+        line_ = std::move(*line);
+        // A letter of an unknown language may be a slip.
+        const auto is_damaged = [this](node at) {
+            return !record_.plies[at].readable() || is_foreign(record_.plies[at].piece);
+        };
+        return std::ranges::none_of(line_.nodes, is_damaged) &&
+               misfit() + fewest_after_misfit <= line_.size();
     }
 
     // The orders in which the line can be played, those with the fewest wrong marks first.
     [[nodiscard]] std::vector<order> find() const {
         std::vector<order> found;
-        for (std::size_t at = misfit_ - std::min(misfit_, farthest_before_misfit); at <= misfit_; ++at)
+        for (std::size_t at = misfit() - std::min(misfit(), farthest_before_misfit); at <= misfit(); ++at)
             for (const disorder each : disorders)
                 if (const std::optional<std::size_t> wrong = wrong_in({each, at}))
                     found.push_back({each, at, *wrong});
@@ -112,24 +103,19 @@ class order_search {
         const std::size_t last = asked.kind == disorder::doubled ? asked.at : end_of(asked) - 1;
         return {text_at(asked.at).begin, text_at(last).end};
     }
-    [[nodiscard]] node node_at(std::size_t index) const { return line_[index]; }
+    [[nodiscard]] node node_at(std::size_t index) const { return line_.nodes[index]; }
 
   private:
-    [[nodiscard]] span text_at(std::size_t index) const { return record_.plies[line_[index]].text(); }
-
-    static std::optional<chess::ply> played_in(const chess::position& now, const ply& written) {
-        const resolution which = resolve(now, chess::in_check(now, now.to_move), written);
-        if (which.outcome != resolved::one || which.played.kind == chess::ply_kind::null)
-            return std::nullopt;
-        return which.played;
-    }
+    // The first ply that cannot be played.
+    [[nodiscard]] std::size_t misfit() const { return line_.plies.size(); }
+    [[nodiscard]] span text_at(std::size_t index) const { return record_.plies[line_.nodes[index]].text(); }
 
     static constexpr int queen_side = 2; // files to which castling takes the king
     static constexpr int king_side = 6;
 
     // A king's step to where castling takes it.
     [[nodiscard]] bool is_two_files_away(std::size_t index) const {
-        const ply& step = record_.plies[line_[index]];
+        const ply& step = record_.plies[line_.nodes[index]];
         if (step.kind != ply_kind::displaced || kind_of(step.piece) != chess::piece_kind::king ||
             step.capture != 0 || step.to == no_place)
             return false;
@@ -138,7 +124,7 @@ class order_search {
     }
 
     [[nodiscard]] ply castling_at(std::size_t index) const {
-        ply castling = record_.plies[line_[index]];
+        ply castling = record_.plies[line_.nodes[index]];
         castling.kind = ply_kind::castled;
         castling.to = square_of(castling.to).file() == queen_side ? queen_castling : king_castling;
         castling.piece = no_symbol;
@@ -180,7 +166,7 @@ class order_search {
         switch (asked.kind) {
         case disorder::neighbours: return asked.at + 2 <= line_.size();
         case disorder::moves: return asked.at % 2 == 0 && asked.at + 4 <= line_.size();
-        case disorder::castling: return asked.at == misfit_ && is_two_files_away(asked.at);
+        case disorder::castling: return asked.at == misfit() && is_two_files_away(asked.at);
         case disorder::doubled: break;
         }
         return asked.at != 0 && record_.raw(text_at(asked.at)) == record_.raw(text_at(asked.at - 1)) &&
@@ -190,40 +176,40 @@ class order_search {
     // Whether the numbers of later moves count a ply; otherwise it may simply go.
     [[nodiscard]] bool is_counted(std::size_t index) const {
         const auto numbered = std::ranges::find_if(
-            line_.begin() + static_cast<std::ptrdiff_t>(index) + 1, line_.end(), [this](node each) {
+            line_.nodes.begin() + static_cast<std::ptrdiff_t>(index) + 1, line_.nodes.end(),
+            [this](node each) {
                 return record_.plies[each].has_number() && record_.plies[each].player == side::white;
             });
-        if (numbered == line_.end())
+        if (numbered == line_.nodes.end())
             return false;
-        const std::uint32_t plies_before = static_cast<std::uint32_t>(numbered - line_.begin());
-        return record_.plies[*numbered].number == positions_.front().move_number + plies_before / 2;
+        const std::uint32_t plies_before = static_cast<std::uint32_t>(numbered - line_.nodes.begin());
+        return record_.plies[*numbered].number == line_.positions.front().move_number + plies_before / 2;
     }
 
     // None if the line cannot be played so.
     [[nodiscard]] std::optional<std::size_t> wrong_in(const order& asked) const {
         if (!may_be(asked))
             return std::nullopt;
-        chess::position now = positions_[asked.at];
+        chess::position now = line_.positions[asked.at];
         std::size_t wrong = 0;
         const std::size_t places = line_.size() - (asked.kind == disorder::doubled ? 1 : 0);
-        const std::size_t end = std::min(places, misfit_ + farthest_after_misfit);
+        const std::size_t end = std::min(places, misfit() + farthest_after_misfit);
         for (std::size_t place = asked.at; place != end; ++place) {
             const bool is_castling = asked.kind == disorder::castling && place == asked.at;
-            const ply written = is_castling ? castling_at(place) : record_.plies[line_[ply_at(asked, place)]];
-            const std::optional<chess::ply> played = played_in(now, written);
+            const ply written =
+                is_castling ? castling_at(place) : record_.plies[line_.nodes[ply_at(asked, place)]];
+            const std::optional<chess::ply> played = sure_ply(now, written);
             if (!played)
                 return std::nullopt;
             chess::play(now, *played);
-            wrong += wrong_marks(written, *played, now, are_checks_marked_);
+            wrong += judge_marks(written, *played, now, are_checks_marked_).wrong;
         }
         return wrong;
     }
 
     const game& record_;
     bool are_checks_marked_;
-    std::vector<node> line_;
-    std::vector<chess::position> positions_; // before each ply, as far as they can be played
-    std::size_t misfit_ = 0;                 // the first that cannot
+    played_line line_;
 };
 
 std::string_view title_for(disorder kind) {
@@ -262,18 +248,13 @@ bool explain_order(const game& record, std::vector<finding>& findings) {
     if (has_other_cause)
         return false;
     const bool is_doubled = meant.kind == disorder::doubled;
-    const auto is_in_main_line = [&](const finding& each) {
-        return std::ranges::none_of(record.variations, [&](const variation& other) {
-            return other.where.begin <= each.where.begin && each.where.begin < other.where.end;
-        });
-    };
     const auto is_of_moves = [&](const finding& each) {
         return (rules_of_repair().is_misfit(each) || rules_of_repair().may_be_consequence(each)) &&
-               is_in_main_line(each);
+               !is_in_variation(record, each.where.begin);
     };
     std::optional<finding> reported;
     for (const finding& each : findings)
-        if (rules_of_repair().is_misfit(each) && is_in_main_line(each) &&
+        if (rules_of_repair().is_misfit(each) && !is_in_variation(record, each.where.begin) &&
             (!reported || each.where.begin < reported->where.begin))
             reported = each;
     if (!reported)

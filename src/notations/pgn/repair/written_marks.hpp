@@ -21,28 +21,27 @@ inline bool has_check_marks(const game& record) {
     return false;
 }
 
-// Whether it is written that a ply captures, checks or mates, and it does not.
-inline bool says_too_much(const ply& written, const chess::ply& played, const chess::position& after) {
-    const bool captures = played.captured != chess::piece_kind::none;
-    const std::string_view due = mark_of(chess::gives_check(after, played), after);
-    const bool says_mate = written.check == check_mate;
-    return (written.capture != 0 && !captures) || (written.check != 0 && due.empty()) ||
-           (says_mate && due != "#");
-}
+struct judged_marks {
+    std::size_t wrong = 0;      // how many contradict the board; checks count only in games that mark them
+    bool says_too_much = false; // it is written that the ply captures, checks or mates, and it does not
+};
 
-// How many marks of a written ply contradict the board after the ply that was played. Checks count only in
-// games that mark them. `is_doubled_sign`: ++, which is written for mate, too.
-inline std::size_t wrong_marks(const ply& written, const chess::ply& played, const chess::position& after,
-                               bool are_checks_marked, bool is_doubled_sign = false) {
+// The marks of a written ply after the ply that was played. `is_doubled_sign`: ++, which is written for mate,
+// too.
+inline judged_marks judge_marks(const ply& written, const chess::ply& played, const chess::position& after,
+                                bool are_checks_marked, bool is_doubled_sign = false) {
     const bool is_figure =
         played.mover != chess::piece_kind::pawn && played.kind != chess::ply_kind::castling;
     const bool captures = played.captured != chess::piece_kind::none;
-    const bool is_capture_wrong = is_figure && captures != (written.capture != 0);
+    const bool says_capture = written.capture != 0;
     const std::string_view due = mark_of(chess::gives_check(after, played), after);
     const std::string_view mark = written.check == 0 ? "" : written.check == check_mate ? "#" : "+";
+    const bool is_capture_wrong = is_figure && captures != says_capture;
     const bool is_check_wrong =
         mark != due && !(is_doubled_sign && due == "#") && (are_checks_marked || !mark.empty());
-    return (is_capture_wrong ? 1U : 0U) + (is_check_wrong ? 1U : 0U);
+    return {.wrong = (is_capture_wrong ? 1U : 0U) + (is_check_wrong ? 1U : 0U),
+            .says_too_much =
+                (says_capture && !captures) || (!mark.empty() && due.empty()) || (mark == "#" && due != "#")};
 }
 
 } // namespace ctlpgn::pgn
