@@ -244,16 +244,11 @@ namespace {
 // A damaged move may still begin with the letter of its piece.
 void put_letter_of_unread(const game_fixes& context, const piece_letters& letters, const ply& unread,
                           fix& made) {
-    const std::string_view text = context.raw(unread.text());
-    std::size_t longest = letters.size();
-    for (std::size_t i = 0; i != letters.size(); ++i)
-        if (text.starts_with(letters[i]) &&
-            (longest == letters.size() || letters[i].size() > letters[longest].size()))
-            longest = i;
-    if (longest == letters.size() || letters[longest] == english_letters[longest])
+    const std::size_t which = leading_letter(letters, context.raw(unread.text()));
+    if (which == letters.size() || letters[which] == english_letters[which])
         return;
-    const auto size = static_cast<std::uint32_t>(letters[longest].size());
-    made.edits.push_back({{unread.begin, unread.begin + size}, std::string(english_letters[longest])});
+    const auto size = static_cast<std::uint32_t>(letters[which].size());
+    made.edits.push_back({{unread.begin, unread.begin + size}, std::string(english_letters[which])});
 }
 
 } // namespace

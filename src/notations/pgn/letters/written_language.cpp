@@ -34,8 +34,13 @@ const piece_letters& written_letters(const game& record) {
     return *written;
 }
 
-bool begins_with_letter(const piece_letters& letters, std::string_view text) {
-    return std::ranges::any_of(letters, [text](std::string_view each) { return text.starts_with(each); });
+std::size_t leading_letter(const piece_letters& letters, std::string_view text) {
+    std::size_t longest = letters.size();
+    for (std::size_t i = 0; i != letters.size(); ++i)
+        if (text.starts_with(letters[i]) &&
+            (longest == letters.size() || letters[i].size() > letters[longest].size()))
+            longest = i;
+    return longest;
 }
 
 bool is_written_in(const piece_letters& letters, std::string_view text, const ply& read) {

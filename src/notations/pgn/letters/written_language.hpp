@@ -5,6 +5,7 @@
 #include "notations/pgn/letters/languages.hpp"
 #include "notations/pgn/vocabulary.hpp"
 
+#include <cstddef>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -12,8 +13,13 @@ namespace ctlpgn::pgn {
 // Those of the language that most plies are written in; English if nothing speaks for another one.
 const piece_letters& written_letters(const game& record);
 
-// Whether a text begins with a letter of a piece.
-bool begins_with_letter(const piece_letters& letters, std::string_view text);
+// Which letter of a piece a text begins with: the longest, if one begins with another one (К and Кр). The
+// number of letters if it begins with none.
+std::size_t leading_letter(const piece_letters& letters, std::string_view text);
+
+inline bool begins_with_letter(const piece_letters& letters, std::string_view text) {
+    return leading_letter(letters, text) != letters.size();
+}
 
 // Whether the piece of a readable ply is what its text says in these letters. D5 is no pawn's move where D is
 // a piece, nor Be5 a bishop's where B is none.
