@@ -1,6 +1,7 @@
 // Texts in a notation, and the library's results for them.
 #pragma once
 
+#include "ctlpgn/fixing.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
@@ -48,6 +49,13 @@ struct names_in_one {
     notation_of_tests tests;
     std::string operator()(std::string_view text, check_level checks = check_level::legal) const {
         return names_of_findings(text, tests(), checks);
+    }
+};
+struct fixed_in_one {
+    notation_of_tests tests;
+    bool unsafe = false;
+    std::string operator()(std::string_view text) const {
+        return apply_fixes(text, tests(), {}, {.unsafe = unsafe});
     }
 };
 struct formatted_in_one {

@@ -15,8 +15,8 @@ using namespace ctlpgn::diplomat_tests;
 namespace {
 
 constexpr std::array<std::string_view, 18> pieces{
-    "2. g2, h2", "3. e-e3, d-e3", "1. ..., k3", "7. Bxd2", "good", "{", "{ 2. g2", "(2. h2)", "(", ")",
-    "[Event \"x\"]", "1-0", "*", "!?", "$1", "etc.", "2.", "k3, 2. f3"};
+    "2. g2, h2", "3. e-e3, d-e3", "1. ..., k3", "7. Bxd2", "good", "{",  "{ 2. g2", "(2. h2)", "(",
+    ")",         "[Event \"x\"]", "1-0",        "*",       "!?",   "$1", "etc.",    "2.",      "k3, 2. f3"};
 
 struct annotated_game {
     std::string text;
@@ -63,8 +63,9 @@ TEST_CASE("Diplomat: valid comments are unchanged, whatever they contain", "[dip
         in_diplomat().read_game(made.text, true, true, {}, record, findings);
         REQUIRE(record.plies.size() == made.plies);
         REQUIRE(record.comments.size() == made.comments);
-        REQUIRE(apply_fixes(made.text, in_diplomat(), {.checks = check_level::coherent}, {.unsafe = true}) ==
-                made.text);
+        lint_options coherent;
+        coherent.checks = check_level::coherent;
+        REQUIRE(apply_fixes(made.text, in_diplomat(), coherent, {.unsafe = true}) == made.text);
         const std::string written = formatted(made.text);
         REQUIRE(formatted(written) == written);
     }

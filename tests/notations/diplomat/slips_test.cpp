@@ -1,6 +1,5 @@
 // Slips that are no fault of the game: results, promotions and half-moves in other forms, positions, and what
 // the fixes of each write.
-#include "ctlpgn/fixing.hpp"
 #include "notations/diplomat/support.hpp"
 
 #include <catch2/catch.hpp>
@@ -12,14 +11,6 @@ using namespace ctlpgn;
 using namespace ctlpgn::diplomat_tests;
 
 namespace {
-
-std::string fixed_safely(std::string_view written) {
-    return apply_fixes(written, in_diplomat());
-}
-
-std::string guessed(std::string_view written) {
-    return apply_fixes(written, in_diplomat(), {}, {.unsafe = true});
-}
 
 std::string with_position(std::string_view position, std::string_view moves) {
     return std::string("[Variant \"Diplomat\"]\n[Setup \"")
@@ -45,7 +36,7 @@ TEST_CASE("diplomat: results in other forms are read", "[diplomat][fixes]") {
         CAPTURE(each.written);
         const std::string text = std::string("1. d3, k3\n").append(each.written).append("\n");
         CHECK(names_of(text) == "foreign-result");
-        CHECK(fixed_safely(text) == std::string("1. d3, k3\n").append(each.result).append("\n"));
+        CHECK(safely_fixed(text) == std::string("1. d3, k3\n").append(each.result).append("\n"));
     }
 }
 
@@ -55,16 +46,16 @@ TEST_CASE("diplomat: other signs for = do not end in comments", "[diplomat][fixe
         CAPTURE(written);
         const std::string text = with_position(before, written);
         CHECK(names_of(text) == "missing-equals-sign");
-        CHECK(fixed_safely(text) == text);
-        CHECK(guessed(text) == with_position(before, "1. m1=R"));
+        CHECK(safely_fixed(text) == text);
+        CHECK(boldly_fixed(text) == with_position(before, "1. m1=R"));
         CHECK(formatted(text) == text);
     }
     for (const std::string_view written : {"1. g1:w", "1. g1(w)", "1. g1/w"}) {
         CAPTURE(written);
         const std::string text = with_position(before, written);
         CHECK(names_of(text) == "missing-equals-sign");
-        CHECK(fixed_safely(text) == text);
-        CHECK(guessed(text) == with_position(before, "1. g1=w"));
+        CHECK(safely_fixed(text) == text);
+        CHECK(boldly_fixed(text) == with_position(before, "1. g1=w"));
     }
     // The colon is a sign of captures where a cell follows it.
     CHECK(names_of(with_position("White: Kd1 f2; Black: Kk1 Hg3; white to move", "1. f2:g3")) ==
@@ -75,13 +66,13 @@ TEST_CASE("diplomat: words after = in any case", "[diplomat][fixes]") {
     const std::string_view before = "White: Kd1 Df1 m2; Black: Kk2 g1; white to move";
     const std::string colour = with_position(before, "1. g1=WHITE");
     CHECK(names_of(colour) == "capital-colour");
-    CHECK(fixed_safely(colour) == with_position(before, "1. g1=white"));
+    CHECK(safely_fixed(colour) == with_position(before, "1. g1=white"));
     const std::string piece = with_position(before, "1. m1=ROOK");
     CHECK(names_of(piece) == "small-promotion");
-    CHECK(fixed_safely(piece) == with_position(before, "1. m1=Rook"));
+    CHECK(safely_fixed(piece) == with_position(before, "1. m1=Rook"));
     const std::string unknown = with_position(before, "1. m1=Tower");
     CHECK(names_of(unknown) == "unknown-piece");
-    CHECK(guessed(unknown) == with_position(before, "1. m1=Rook"));
+    CHECK(boldly_fixed(unknown) == with_position(before, "1. m1=Rook"));
 }
 
 TEST_CASE("diplomat: one unreadable half-move of White alone", "[diplomat]") {
@@ -89,7 +80,7 @@ TEST_CASE("diplomat: one unreadable half-move of White alone", "[diplomat]") {
         CAPTURE(written);
         const std::string text = std::string("1. d3, k3\n2. ").append(written).append("\n*\n");
         CHECK(names_of(text) == "unreadable-half-move");
-        CHECK(guessed(text) == text);
+        CHECK(boldly_fixed(text) == text);
     }
     constexpr std::string_view castlings = "1. d3, k3\n2. 0-0, O-O\n*\n";
     const std::vector<diagnostic> found = found_in(castlings);
@@ -98,17 +89,17 @@ TEST_CASE("diplomat: one unreadable half-move of White alone", "[diplomat]") {
 }
 
 TEST_CASE("diplomat: a person's text stays a person's", "[diplomat][fixes]") {
-    CHECK(guessed("1. d3, k3 : solid\n2. g2, h2\n*\n") == "1. d3, k3 {solid}\n2. g2, h2\n*\n");
-    CHECK(guessed("1. d3, k3\n1-0 : Black lost on time\n") == "1. d3, k3\n1-0 {Black lost on time}\n");
-    CHECK(guessed("1. d3 (better e3), k3\n*\n") == "1. d3, {better e3} k3\n*\n");
-    CHECK(guessed("1. d3 N, k3\n*\n") == "1. d3, {N} k3\n*\n");
+    CHECK(boldly_fixed("1. d3, k3 : solid\n2. g2, h2\n*\n") == "1. d3, k3 {solid}\n2. g2, h2\n*\n");
+    CHECK(boldly_fixed("1. d3, k3\n1-0 : Black lost on time\n") == "1. d3, k3\n1-0 {Black lost on time}\n");
+    CHECK(boldly_fixed("1. d3 (better e3), k3\n*\n") == "1. d3, {better e3} k3\n*\n");
+    CHECK(boldly_fixed("1. d3 N, k3\n*\n") == "1. d3, {N} k3\n*\n");
 }
 
 TEST_CASE("diplomat: a space between origin and target of a piece", "[diplomat][fixes]") {
     const std::string_view before = "White: Kd1 Re3 c2; Black: Kk1 j2; white to move";
     const std::string text = with_position(before, "1. Kd1 e1, Kk1 j1");
     CHECK(names_of(text) == "missing-hyphen missing-hyphen");
-    CHECK(fixed_safely(text) == with_position(before, "1. Kd1-e1, Kk1-j1"));
+    CHECK(safely_fixed(text) == with_position(before, "1. Kd1-e1, Kk1-j1"));
     // No king goes so far, so the second cell is Black's.
     CHECK(names_of(with_position(before, "1. Kd2 j3")) == "moves-without-comma");
 }
@@ -125,7 +116,7 @@ TEST_CASE("diplomat: words and letters of positions", "[diplomat][fixes]") {
         CAPTURE(each.position);
         const std::string text = with_position(each.position, "1. c3, j3");
         CHECK(names_of(text) == each.found);
-        CHECK(fixed_safely(text) == good);
+        CHECK(safely_fixed(text) == good);
     }
     CHECK(names_of(with_position("White: Kd1 Re3 k1; Black: Kk1 j2; white to move", "1. Rf3")) ==
           "cell-taken-twice");
@@ -136,11 +127,11 @@ TEST_CASE("diplomat: a position as PGN has it is not used", "[diplomat][fixes]")
     const std::string_view rest = "White: Kd1 Re3 c2; Black: Kk1 j2; white to move\"]\n\n1. Rf3, Kk2\n*\n";
     const std::string text = std::string("[SetUp \"1\"]\n[FEN \"").append(rest);
     CHECK(names_of(text) == "foreign-position-tag");
-    CHECK(guessed(text) == text);
+    CHECK(boldly_fixed(text) == text);
     // The flag alone is no position.
     const std::string flag = "[SetUp \"1\"]\n\n1. d3, k3\n*\n";
     CHECK(names_of(flag) == "unknown-tag");
-    CHECK(guessed(flag) == flag);
+    CHECK(boldly_fixed(flag) == flag);
 }
 
 TEST_CASE("diplomat: another game is not linted", "[diplomat]") {
@@ -148,9 +139,10 @@ TEST_CASE("diplomat: another game is not linted", "[diplomat]") {
         const std::string text =
             std::string("[Variant \"").append(named).append("\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n");
         CHECK(names_of(text) == "foreign-variant");
-        CHECK(guessed(text) == text);
+        CHECK(boldly_fixed(text) == text);
     }
-    CHECK(guessed("[Variant \"Diplomacy\"]\n\n1. d3, k3\n*\n") == "[Variant \"Diplomat\"]\n\n1. d3, k3\n*\n");
+    CHECK(boldly_fixed("[Variant \"Diplomacy\"]\n\n1. d3, k3\n*\n") ==
+          "[Variant \"Diplomat\"]\n\n1. d3, k3\n*\n");
 }
 
 TEST_CASE("diplomat: wrong numbers before one that agrees with the count", "[diplomat][fixes]") {
@@ -161,7 +153,7 @@ TEST_CASE("diplomat: wrong numbers before one that agrees with the count", "[dip
         text.replace(text.find("4."), 1, fourth).replace(text.find("5."), 1, fifth);
         return text;
     };
-    CHECK(guessed(numbered("3", "4")) == good);
-    CHECK(guessed(numbered("3", "5")) == good);
-    CHECK(guessed(numbered("4", "4")) == good);
+    CHECK(boldly_fixed(numbered("3", "4")) == good);
+    CHECK(boldly_fixed(numbered("3", "5")) == good);
+    CHECK(boldly_fixed(numbered("4", "4")) == good);
 }

@@ -18,20 +18,12 @@ std::string in_lalg(std::string_view ply) {
         .append(" Ra9-b9\n}\n");
 }
 
-std::string safe(std::string_view text) {
-    return apply_fixes(text, in_xiangqi());
-}
-
-std::string unsafe(std::string_view text) {
-    return apply_fixes(text, in_xiangqi(), {}, {.unsafe = true});
-}
-
 } // namespace
 
 TEST_CASE("xiangqi: a plus between two points is no sign of check", "[xiangqi][fixes]") {
     const std::string written = in_lalg("Nb0+c2");
     CHECK(names_of(written) == "unreadable-move");
-    CHECK(safe(written) == written);
+    CHECK(safely_fixed(written) == written);
     // At the end of a half-move it is one.
     CHECK(names_of("FORMAT SALG\nGAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/R3K4 w\nSTART{\n1. Ra9+\n}\n") == "");
 }
@@ -40,20 +32,22 @@ TEST_CASE("xiangqi: another sign for captures is no capture if nothing is there"
     for (const std::string_view sign : {":", "*"}) {
         const std::string step = in_lalg(std::string("Nb0").append(sign).append("c2"));
         CHECK(names_of(step) == "empty-capture");
-        CHECK(safe(step) == step);
-        CHECK(unsafe(step) == in_lalg("Nb0-c2"));
+        CHECK(safely_fixed(step) == step);
+        CHECK(boldly_fixed(step) == in_lalg("Nb0-c2"));
         // Without the board's findings, too.
-        CHECK(apply_fixes(step, in_xiangqi(), {.checks = check_level::syntax}) == step);
-        CHECK(safe(in_lalg(std::string("Ce2").append(sign).append("e6"))) == in_lalg("Ce2xe6"));
+        lint_options syntax;
+        syntax.checks = check_level::syntax;
+        CHECK(apply_fixes(step, in_xiangqi(), syntax) == step);
+        CHECK(safely_fixed(in_lalg(std::string("Ce2").append(sign).append("e6"))) == in_lalg("Ce2xe6"));
     }
 }
 
 TEST_CASE("xiangqi: the form of a file is that of its half-moves", "[xiangqi][fixes]") {
     // The first game has none, so it does not show the form of the others.
     const std::string empty = "FORMAT 1\nGAME 1\nSTART{\n}\nGAME 2\nSTART{\n1. C2=5 N8+7\n}\n";
-    CHECK(unsafe(empty) == empty);
+    CHECK(boldly_fixed(empty) == empty);
     const std::string odd = "FORMAT 1\nGAME 1\nSTART{\n1. E1T\n}\n";
-    CHECK(unsafe(odd).starts_with("FORMAT 1\n"));
+    CHECK(boldly_fixed(odd).starts_with("FORMAT 1\n"));
 }
 
 TEST_CASE("xiangqi: half-moves in Chinese are rewritten together", "[xiangqi][fixes]") {
@@ -61,13 +55,13 @@ TEST_CASE("xiangqi: half-moves in Chinese are rewritten together", "[xiangqi][fi
         return std::string(format).append("GAME 1\nSTART{\n").append(moves).append("\n}\n");
     };
     constexpr std::string_view chinese = "1. 炮二平五 马8进7\n2. 马二进三 车9平8";
-    CHECK(safe(game("", chinese)) == game("", "1. H2-E2 H9-G7\n2. H0-G2 I9-H9"));
+    CHECK(safely_fixed(game("", chinese)) == game("", "1. H2-E2 H9-G7\n2. H0-G2 I9-H9"));
     // The form of the file is not known.
     const std::string unknown = game("FORMAT Chinese\n", chinese);
-    CHECK(safe(unknown) == unknown);
-    CHECK(unsafe(unknown) == game("FORMAT AXF\n", "1. C2=5 N8+7\n2. N2+3 R9=8"));
+    CHECK(safely_fixed(unknown) == unknown);
+    CHECK(boldly_fixed(unknown) == game("FORMAT AXF\n", "1. C2=5 N8+7\n2. N2+3 R9=8"));
     const std::string damaged = game("", "1. 炮二平五 马8进7\n2. 马二B三 车9平8");
-    CHECK(safe(damaged) == damaged);
+    CHECK(safely_fixed(damaged) == damaged);
 }
 
 TEST_CASE("xiangqi: words for the result go to the header", "[xiangqi][fixes]") {
@@ -81,8 +75,8 @@ TEST_CASE("xiangqi: words for the result go to the header", "[xiangqi][fixes]") 
     const auto check = [&](std::string_view words, std::string_view result, std::string_view comment) {
         CAPTURE(words);
         const std::string written = game("", std::string(words).append("\n"));
-        CHECK(safe(written) == written);
-        CHECK(unsafe(written) == game(std::string("RESULT ").append(result).append("\n"), comment));
+        CHECK(safely_fixed(written) == written);
+        CHECK(boldly_fixed(written) == game(std::string("RESULT ").append(result).append("\n"), comment));
     };
     check("Red won", "1-0", "");
     check("Red wins", "1-0", "");
@@ -94,10 +88,10 @@ TEST_CASE("xiangqi: words for the result go to the header", "[xiangqi][fixes]") 
     check("Red resigns", "0-1", "/* Red resigns */\n");
     // It is not known who won, or only expected.
     for (const std::string_view words : {"Resigns here\n", "Black looks lost\n"})
-        CHECK(unsafe(game("", words)) == game("", words));
+        CHECK(boldly_fixed(game("", words)) == game("", words));
     // The header says it, or the game goes on.
-    CHECK(unsafe(game("RESULT 1-0\n", "Red won\n")) == game("RESULT 1-0\n", "/* Red won */\n"));
-    CHECK(unsafe(game("", "Red won a pawn\n2. H2+3 R9.8\n")) ==
+    CHECK(boldly_fixed(game("RESULT 1-0\n", "Red won\n")) == game("RESULT 1-0\n", "/* Red won */\n"));
+    CHECK(boldly_fixed(game("", "Red won a pawn\n2. H2+3 R9.8\n")) ==
           game("", "/* Red won a pawn */\n2. H2+3 R9.8\n"));
 }
 
@@ -112,11 +106,12 @@ TEST_CASE("xiangqi: an unclosed comment keeps the moves that it is about", "[xia
         const std::string braces = std::string("COM{ ").append(words);
         const std::string block = std::string("/* ").append(words);
         CHECK(names_of(game(braces)) == "unclosed-comment");
-        CHECK(unsafe(game(braces)) == game(braces + " }"));
+        CHECK(boldly_fixed(game(braces)) == game(braces + " }"));
         CHECK(names_of(game(block)) == "unclosed-comment");
-        CHECK(unsafe(game(block)) == game(block + " */"));
+        CHECK(boldly_fixed(game(block)) == game(block + " */"));
     }
     // Nothing shows that the moves of the line are not those of the game.
-    CHECK(unsafe("FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7 COM{ Good 2. H2+3 R9.8\n3. R1.2 H2+3\n}\n") ==
-          "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7 COM{ Good } 2. H2+3 R9.8\n3. R1.2 H2+3\n}\n");
+    CHECK(
+        boldly_fixed("FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7 COM{ Good 2. H2+3 R9.8\n3. R1.2 H2+3\n}\n") ==
+        "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7 COM{ Good } 2. H2+3 R9.8\n3. R1.2 H2+3\n}\n");
 }
