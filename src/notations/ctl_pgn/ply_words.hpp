@@ -33,7 +33,7 @@ inline constexpr std::array<look_alike, 22> odd_ratings{
      {"◽", "◇"},  {"⬦", "◇"},  {"⋄", "◇"},     {"⟡", "◇"},    {"◆", "◇"},  {"♦", "◇"},
      {"⬥", "◇"},  {"◈", "◇"},  {"\uFE0E", ""}, {"\uFE0F", ""}}};
 
-// [] and <> are how □ and ◇ look in ASCII.
+// [] and <> are how □ and ◇ look in ASCII, which with_meant leaves as it is.
 constexpr std::string_view odd_rating_in_ascii(std::string_view written) {
     return written == "[]" || written == "<>" ? "◇" : written;
 }

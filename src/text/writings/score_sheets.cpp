@@ -191,10 +191,6 @@ void add_rows(std::string_view text, const std::vector<sheet_line>& lines, const
         pieces.back().written += each;
 }
 
-} // namespace
-
-namespace {
-
 bool are_rows_enough(const sheet_rows& rows, const std::vector<sheet_column>& columns) {
     if (columns.empty())
         return rows.size() >= least_rows;
