@@ -162,6 +162,15 @@ TEST_CASE("pgn: a missing brace is found if the game goes on only with it", "[pg
     }
 }
 
+TEST_CASE("pgn: a missing brace is found before a variation", "[pgn][comments]") {
+    const std::string meant =
+        pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {Morphy} (3... Nf6 {Berlin} (3... Bc5 4. c3)) 4. Ba4");
+    std::string text = meant;
+    text.erase(text.find("} (3... Nf6"), 1);
+    CHECK(pgn_findings(text) == "swallowed-moves");
+    CHECK(unsafely_fixed_pgn(text) == meant);
+}
+
 TEST_CASE("pgn: a parenthesis in an unclosed comment is not missing", "[pgn][comments]") {
     for (const std::string_view moves :
          {"1. e4 e5 2. Nf3 Nc6 ( 2... d6 { Philidor ) 3. Bb5\na6 4. Ba4 Nf6 { closed } 5. O-O Be7",

@@ -44,8 +44,12 @@ std::size_t length_of_number(std::string_view text) {
     return std::min(text.find_first_not_of(". \t\r\n", digits), text.size());
 }
 
-// Where in its text a comment may have been meant to end: before moves, and before a parenthesis that closes
-// nothing in it. Empty if there is no other opening brace.
+bool begins_with_move(std::string_view text) {
+    return begins_with_ply(text.substr(length_of_number(text)));
+}
+
+// Where in its text a comment may have been meant to end: before moves, before a variation, and before a
+// parenthesis that closes nothing in it. Empty if there is no other opening brace.
 std::vector<std::uint32_t> possible_ends(const game& record, const comment& asked) {
     const std::string_view text = record.raw(asked.where);
     const std::size_t end = text.find('{', 1);
@@ -56,15 +60,16 @@ std::vector<std::uint32_t> possible_ends(const game& record, const comment& aske
     for (std::size_t at = 1; at < end; ++at) {
         const bool begins_word = white_space.find(text[at - 1]) != std::string_view::npos ||
                                  text[at - 1] == '{' || text[at - 1] == ']';
-        const std::size_t number = begins_word ? length_of_number(text.substr(at)) : 0;
         const bool closes = text[at] == ')' && open == 0;
+        const bool begins_moves = text[at] == '(' ? begins_with_move(text.substr(at + 1))
+                                                  : begins_word && begins_with_move(text.substr(at));
         if (text[at] == '(')
             ++open;
         else if (text[at] == ')' && open != 0)
             --open;
-        if (closes || (begins_word && begins_with_ply(text.substr(at + number))))
+        if (closes || begins_moves)
             places.push_back(asked.where.begin + static_cast<std::uint32_t>(at));
-        at += number;
+        at += begins_word ? length_of_number(text.substr(at)) : 0;
     }
     if (places.size() > 2 * most_places)
         places.erase(places.begin() + most_places, places.end() - most_places);
