@@ -19,6 +19,19 @@ inline constexpr std::string_view plain_pgn =
     "1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n";
 
 inline constexpr written_game pgn_games[] = {
+    {"with pictures of its pieces",
+     "\n"
+     "1. e4 e5 2. <img src=\"wn.gif\">f3 d6 3. <img src=\"set/WB.gif\">c4 <img src=bb.gif>g4 4. "
+     "<img height=12 src=\"white_knight.png\">c3 g6 5. <img src=\"wn.gif\">xe5 <img src=\"bb.gif\">xd1 6. "
+     "<img src=\"wb.gif\">xf7+ <img src=\"black-king.png\">e7 7. <img src=\"wn.gif\">d5# 1-0\n",
+     plain_pgn},
+    {"in HTML",
+     "\n"
+     "1. e4 e5 2. <img src=\"1.gif\" alt=\"N\">f3 d6 3. <img src=\"2.gif\" alt=\"B\">c4 <img src=\"2.gif\" "
+     "alt=\"B\">g4 4. <img src=\"1.gif\" alt=\"N\">c3 g6 5. <img src=\"1.gif\" alt=\"N\">xe5 <img "
+     "src=\"2.gif\" alt=\"B\">xd1 6. <img src=\"2.gif\" alt=\"B\">xf7+ <img alt=\"K\" src=\"3.gif\">e7 7. "
+     "<img src=\"1.gif\" alt=\"N\">d5# 1-0\n",
+     plain_pgn},
     {"as in Markdown, with backslashes before signs or with links",
      "\n"
      "1. e4 e5 2. [Nf3](https://a.b/x) d6 3. [Bc4](https://a.b/x) [Bg4](https://a.b/x) 4. "

@@ -2,6 +2,7 @@
 
 #include "text/full_width.hpp"
 #include "text/utf8.hpp"
+#include "text/web_markup.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -11,9 +12,19 @@ namespace ctlpgn {
 
 namespace {
 
-// <!-- 1. d4 was planned -->
-bool says_something(std::string_view markup) {
-    return markup.starts_with("<!--") && markup.find_first_not_of("<!-> \t") != std::string_view::npos;
+// The text that says the same as markup; nothing if there is none.
+std::optional<std::string> text_for(std::string_view markup, const comment_signs& signs) {
+    markup_sense sense = sense_of_markup(markup);
+    switch (sense.kind) {
+    case markup_kind::invisible:
+    case markup_kind::character: return std::move(sense.text);
+    case markup_kind::remark:
+        return sense.text.find(signs.closing) == std::string::npos
+                   ? std::optional(std::string(signs.opening).append(sense.text).append(signs.closing))
+                   : std::nullopt;
+    case markup_kind::unsaid: break;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -33,7 +44,8 @@ void join_habit(code habit, const game& record, std::vector<finding>& findings, 
         first->remedy = make(record, places);
 }
 
-std::optional<fix> without_markup(const game& record, std::span<const span> places) {
+std::optional<fix> without_markup(const game& record, std::span<const span> places,
+                                  const comment_signs& signs) {
     const auto is_space = [&record](std::uint32_t at) {
         return at >= record.text.size() ||
                std::string_view(" \t\r\n").find(record.text[at]) != std::string_view::npos;
@@ -41,12 +53,18 @@ std::optional<fix> without_markup(const game& record, std::span<const span> plac
     fix made{.edits = {}, .safe = true, .title = "remove the markup"};
     bool is_apart = true; // a space comes before it, or was left there
     for (const span where : places) {
-        if (says_something(record.raw(where))) {
+        std::optional<std::string> text = text_for(record.raw(where), signs);
+        if (!text) {
             made.partial = true;
             continue;
         }
         if (made.edits.empty() || made.edits.back().where.end != where.begin)
             is_apart = where.begin == 0 || is_space(where.begin - 1);
+        if (!text->empty()) {
+            is_apart = false;
+            made.edits.push_back({where, std::move(*text)});
+            continue;
+        }
         const bool parts = !is_apart && !is_space(where.end);
         is_apart = is_apart || parts;
         made.edits.push_back({where, parts ? " " : ""});
@@ -60,7 +78,7 @@ std::optional<fix> without_line_signs(const game& record, std::span<const span> 
     };
     if (has('+') && has('-'))
         return std::nullopt;
-    std::optional<fix> made = without_markup(record, places);
+    std::optional<fix> made = without_markup(record, places, comment_in_braces);
     if (made)
         made->title = "remove the signs";
     return made;

@@ -17,8 +17,17 @@ using fix_of_habit = std::function<std::optional<fix>(const game& record, std::s
 void join_habit(code habit, const game& record, std::vector<finding>& findings,
                 const fix_of_habit& make = nullptr);
 
-// Removes markup, leaving a space where it separates two words.
-std::optional<fix> without_markup(const game& record, std::span<const span> places);
+// Between which a notation writes a comment.
+struct comment_signs {
+    std::string_view opening;
+    std::string_view closing;
+};
+inline constexpr comment_signs comment_in_braces{"{", "}"};
+
+// Removes markup, leaving a space where it separates two words; the names of characters become these, and
+// remarks comments. What cannot be said in text, such as a picture, is left.
+std::optional<fix> without_markup(const game& record, std::span<const span> places,
+                                  const comment_signs& signs);
 
 // The same for the signs of lists; there is no fix if both + and - occur at the beginning of lines, since
 // they show what was changed.

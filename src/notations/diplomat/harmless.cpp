@@ -8,6 +8,7 @@
 #include "record/tag_text.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
+#include "text/web_markup.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
@@ -40,6 +41,7 @@ std::optional<bool> judge(code id, const game& record, span where) {
         return next != record.plies.end() && next->player == ctlpgn::side::black &&
                !says_white_is_left_out(record, *next);
     }
+    case code_number(codes::markup): return !says_something(text);
     // Which of its quotation marks the value ends with is a guess.
     case code_number(codes::unquoted_value): return is_certain_value(record, where);
     default: break;

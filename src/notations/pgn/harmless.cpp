@@ -4,6 +4,7 @@
 #include "notations/pgn/letters/lost_letters.hpp"
 #include "notations/pgn/rule_tables.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "text/web_markup.hpp"
 #include "tree/around.hpp"
 
 #include <optional>
@@ -37,6 +38,8 @@ std::optional<bool> judge(code id, const game& record, span where) {
     // Only the words show how a game was won or lost.
     if (id == codes::unknown_result)
         return find_plain_result(record.raw(where)) != 0;
+    if (id == codes::markup)
+        return !says_something(record.raw(where));
     if (is_about_position(id) && !is_in_tag(record, where))
         return false;
     return std::nullopt;

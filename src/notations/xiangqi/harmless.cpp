@@ -3,6 +3,7 @@
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/rule_tables.hpp"
+#include "text/web_markup.hpp"
 #include "tree/around.hpp"
 
 #include <optional>
@@ -22,8 +23,8 @@ std::optional<bool> judge(code id, const game& record, span where) {
         return record.raw(where).find_first_not_of('0') != std::string_view::npos;
     if (id == codes::misplaced_result)
         return result_of(record.raw(where)) == record.result;
-    if (id == codes::markup && record.raw(where).starts_with("<!--"))
-        return false;
+    if (id == codes::markup)
+        return !says_something(record.raw(where));
     return std::nullopt;
 }
 

@@ -1,3 +1,4 @@
+#include "text/utf8.hpp"
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
@@ -61,6 +62,19 @@ optional_piece entity_at(std::string_view text, std::size_t at) {
     return written.empty() ? optional_piece() : read_piece{name.size() + 2, written};
 }
 
+// What <img alt="N"> says instead of a picture, if that is one sign.
+std::string sign_of_picture(std::string_view attributes) {
+    constexpr std::string_view opening = " alt=\"";
+    const std::size_t begin = attributes.find(opening);
+    if (begin == std::string_view::npos)
+        return {};
+    const std::string_view value = attributes.substr(begin + opening.size());
+    const std::size_t end = value.find('"');
+    const bool is_sign =
+        end != std::string_view::npos && end != 0 && utf8::decode(value.substr(0, end)).size == end;
+    return is_sign ? std::string(value.substr(0, end)) : std::string();
+}
+
 // <br>, </p>, <td class="ply">
 optional_piece page_tag_at(std::string_view text, std::size_t at) {
     const std::string_view near = text.substr(at + 1, longest_tag);
@@ -77,6 +91,8 @@ optional_piece page_tag_at(std::string_view text, std::size_t at) {
         is_one_of(struck_out, name))
         return std::nullopt;
     const std::size_t size = close + 2;
+    if (name == "img")
+        return read_piece{size, sign_of_picture(inner)};
     const bool makes_line =
         is_one_of(lines_of_page, name) && !begins_line(text, at) && !ends_line(text, at + size);
     const bool makes_cell = ends && (name == "td" || name == "th") && !ends_line(text, at + size);

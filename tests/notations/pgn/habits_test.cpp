@@ -78,7 +78,21 @@ TEST_CASE("pgn: commands in parentheses are comments", "[pgn][fixes]") {
 
 TEST_CASE("pgn: comments of web pages are kept", "[pgn][fixes]") {
     check_habit({"1. e4 <!-- 1. d4 was planned --> e5 <br> 2. Nf3", "markup",
-                 "1. e4 <!-- 1. d4 was planned --> e5  2. Nf3"});
+                 "1. e4 {1. d4 was planned} e5  2. Nf3"});
+    check_habit(
+        {"1. e4 <!-- a } in it --> e5 <b>2. Nf3</b>", "markup", "1. e4 <!-- a } in it --> e5 2. Nf3"});
+    const std::string with_remark = pgn_game("1. e4 <!-- 1. d4 was planned --> e5");
+    CHECK(formatted_pgn(with_remark) == with_remark);
+}
+
+TEST_CASE("pgn: pieces that only a picture shows are not taken for pawns", "[pgn][fixes]") {
+    for (const std::string_view lost : {"<img src=\"7.gif\">", "&#65533;", "?"}) {
+        const std::string moves = std::string("1. e4 e5 2. ").append(lost).append("f3 d5 3. exd5 e4 ");
+        const std::string text = pgn_game(moves + "4. d6 exf3 5. dxc7 fxg2 6. " + std::string(lost) + "b8");
+        INFO(text);
+        CHECK(unsafely_fixed_pgn(text) == text);
+        CHECK(formatted_pgn(text) == text);
+    }
 }
 
 TEST_CASE("pgn: tags in other languages are those of the roster", "[pgn][fixes]") {

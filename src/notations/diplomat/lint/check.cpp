@@ -204,7 +204,9 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::capital_cell, record, findings, cells_in_small_letters);
     join_habit(codes::full_width, record, findings, in_spaced_half_width);
-    join_habit(codes::markup, record, findings, without_markup);
+    join_habit(codes::markup, record, findings, [](const game& asked, std::span<const span> places) {
+        return without_markup(asked, places, comment_in_braces);
+    });
     join_habit(codes::foreign_space, record, findings, in_plain_spaces);
     join_habit(codes::line_signs, record, findings, without_line_signs);
 }

@@ -5,6 +5,7 @@
 #include "notations/pgn/fix_rows.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/letters/lost_letters.hpp"
 #include "notations/pgn/lint/mark_codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
@@ -125,6 +126,19 @@ void drop_half_of_markup(const game& record, std::vector<finding>& findings) {
             each.remedy.reset();
 }
 
+// Of a move that may be a piece's the board knows nothing.
+void drop_fixes_of_lost_pieces(const game& record, std::vector<finding>& findings) {
+    for (finding& each : findings) {
+        const node at = each.remedy ? ply_around(record, each.where.begin) : no_node;
+        if (at == no_node)
+            continue;
+        const span whole = record.plies[at].whole();
+        if (whole.begin <= each.where.begin && each.where.end <= whole.end &&
+            follows_lost_piece(record, whole.begin))
+            each.remedy.reset();
+    }
+}
+
 // If a game without moves lacks its result before the tags of another game, that must be fixed first.
 void drop_result_of_next_header(std::vector<finding>& findings) {
     const auto is_header = [](const finding& each) {
@@ -231,6 +245,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     drop_guesses_after_gap(record, findings);
     drop_numbers_after_doubt(record, findings);
     drop_half_of_markup(record, findings);
+    drop_fixes_of_lost_pieces(record, findings);
     keep_letters_for_repairs(findings);
     keep_marks_beside_gaps(findings);
     drop_result_of_next_header(findings);

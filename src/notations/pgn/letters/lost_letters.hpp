@@ -3,6 +3,7 @@
 
 #include "ctlpgn/tree.hpp"
 
+#include <cstdint>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -13,5 +14,9 @@ inline bool may_be_lost_piece(const game& record, span sign) {
     return record.raw(sign) == "?" && !after.empty() &&
            std::string_view("abcdefghx").find(after.front()) != std::string_view::npos;
 }
+
+// <img src="wn.gif">f3, &#65533;f3, ?f3: whether something that may be a piece is joined to the beginning of
+// a move.
+bool follows_lost_piece(const game& record, std::uint32_t begin);
 
 } // namespace ctlpgn::pgn

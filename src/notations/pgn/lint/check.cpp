@@ -123,7 +123,9 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_doubtful_captures(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::descriptive_move, record, findings);
-    join_habit(codes::markup, record, findings, without_markup);
+    join_habit(codes::markup, record, findings, [](const game& asked, std::span<const span> places) {
+        return without_markup(asked, places, comment_in_braces);
+    });
 }
 
 // Shared rules report wrong numbers under the core's code. In PGN only the order counts, so they are milder

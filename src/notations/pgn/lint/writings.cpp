@@ -36,6 +36,42 @@ optional_piece font_piece_at(std::string_view text, std::size_t at) {
     return read_piece{2, std::string(1, letters[static_cast<std::size_t>(text[at + 1] - first)])};
 }
 
+// <img src="pieces/wn.gif">, as pages showed pieces before fonts had them: the names of the files are a
+// colour and a letter, or end with the name of the piece.
+std::string letter_of_picture(std::string_view file) {
+    struct named_piece {
+        std::string_view name;
+        std::string_view letter;
+    };
+    constexpr named_piece pieces[] = {
+        {"king", "K"}, {"queen", "Q"}, {"rook", "R"}, {"bishop", "B"}, {"knight", "N"}};
+    file.remove_prefix(file.find_last_of("/\\\"=") + 1);
+    file = file.substr(0, file.find('.'));
+    std::string name(file);
+    std::ranges::transform(name, name.begin(), small_letter);
+    for (const named_piece& each : pieces) {
+        const bool is_letter =
+            name.size() == 2 && (name[0] == 'w' || name[0] == 'b') && capital(name[1]) == each.letter.front();
+        if (is_letter || name.ends_with(each.name))
+            return std::string(each.letter);
+    }
+    return {};
+}
+
+optional_piece picture_at(std::string_view text, std::size_t at) {
+    constexpr std::size_t longest = 200;
+    constexpr std::string_view opening = "<img ";
+    constexpr std::string_view source = "src=";
+    const std::string_view tag = text.substr(at, std::min(longest, text.substr(at).find('>') + 1));
+    const std::size_t from = tag.find(source);
+    if (!tag.starts_with(opening) || !tag.ends_with('>') || from == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view value = tag.substr(from + source.size());
+    const std::size_t end = value.find_first_of("\" >", value.starts_with('"') ? 1 : 0);
+    const std::string letter = letter_of_picture(value.substr(0, end));
+    return letter.empty() ? optional_piece() : read_piece{tag.size(), letter};
+}
+
 // $ 2 for $2.
 optional_piece parted_annotation_at(std::string_view text, std::size_t at) {
     const std::size_t digit = std::min(text.find_first_not_of(blank_characters, at + 1), text.size());
@@ -85,6 +121,10 @@ constexpr writing writings[] = {
      {"\xC2"},
      false,
      [](std::string_view text) { return all_pieces(text, "\xC2", font_piece_at); }},
+    {"with pictures of its pieces",
+     {"<"},
+     false,
+     [](std::string_view text) { return all_pieces(text, "<", picture_at); }},
     {"with spaces after dollar signs",
      {"$"},
      false,

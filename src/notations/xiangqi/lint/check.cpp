@@ -24,6 +24,8 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
+constexpr comment_signs comment_in_stars{"/*", "*/"};
+
 constexpr check_rule rules_in_use[] = {
     check_header,      check_numbers, check_turns,      check_forms,
     check_red_letters, check_markers, check_variations, check_repeated_plies,
@@ -102,7 +104,9 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_cut_end(record, findings, {codes::unclosed_start, codes::unclosed_braces});
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::full_width, record, findings, in_half_width);
-    join_habit(codes::markup, record, findings, without_markup);
+    join_habit(codes::markup, record, findings, [](const game& asked, std::span<const span> places) {
+        return without_markup(asked, places, comment_in_stars);
+    });
     join_habit(codes::foreign_space, record, findings, in_plain_spaces);
     join_habit(codes::line_signs, record, findings, without_line_signs);
     join_habit(codes::bracketed_tag, record, findings, as_header_lines);

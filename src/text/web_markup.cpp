@@ -1,0 +1,50 @@
+#include "text/web_markup.hpp"
+
+#include "text/ascii.hpp"
+#include "text/writings/pieces.hpp"
+
+namespace ctlpgn {
+
+namespace {
+
+constexpr std::uint32_t replacement_character = 0xFFFD;
+
+// Spaces, line ends, and what only says how lines may be broken or which way letters run.
+constexpr bool is_invisible(std::uint32_t code_point) {
+    return code_point <= ' ' || code_point == 0xA0 || code_point == 0xAD ||
+           (code_point >= 0x2000 && code_point <= 0x200F) || (code_point >= 0x2028 && code_point <= 0x202F) ||
+           code_point == 0xFEFF;
+}
+
+markup_sense sense_of_number(std::string_view digits) {
+    const std::uint32_t code_point = value_of_digits(digits, 10);
+    if (is_invisible(code_point))
+        return {};
+    std::string text = code_point == replacement_character ? "" : character(code_point);
+    return text.empty() ? markup_sense{markup_kind::unsaid, ""}
+                        : markup_sense{markup_kind::character, std::move(text)};
+}
+
+bool is_picture(std::string_view markup) {
+    constexpr std::string_view opening = "<img";
+    return markup.size() > opening.size() && !is_letter(markup[opening.size()]) &&
+           std::ranges::equal(markup.substr(0, opening.size()), opening, {}, small_letter);
+}
+
+} // namespace
+
+markup_sense sense_of_markup(std::string_view markup) {
+    constexpr std::string_view signs_of_comment = "<!-> \t";
+    if (markup.starts_with("<!--")) {
+        const std::size_t begin = markup.find_first_not_of(signs_of_comment);
+        if (begin == std::string_view::npos)
+            return {};
+        const std::size_t end = markup.find_last_not_of("-> \t");
+        return {markup_kind::remark, std::string(markup.substr(begin, end + 1 - begin))};
+    }
+    if (markup.starts_with("&#") && markup.ends_with(';'))
+        return sense_of_number(markup.substr(2, markup.size() - 3));
+    return {is_picture(markup) ? markup_kind::unsaid : markup_kind::invisible, ""};
+}
+
+} // namespace ctlpgn

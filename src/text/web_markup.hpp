@@ -1,0 +1,30 @@
+// What a reader of a web page sees where its markup is written.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+enum class markup_kind : std::uint8_t {
+    invisible, // <b>, <!-- -->, &nbsp;
+    character, // &#78; is N
+    remark,    // <!-- 1. d4 was planned -->, for those who edit the page
+    unsaid,    // a picture, or a character that was lost before: &#65533;
+};
+
+struct markup_sense {
+    markup_kind kind = markup_kind::invisible;
+    std::string text; // the character, or the words of the remark
+};
+
+// Of one element, comment or name of a character in HTML; any other markup is invisible.
+markup_sense sense_of_markup(std::string_view markup);
+
+// Whether something would be lost without it.
+inline bool says_something(std::string_view markup) {
+    return sense_of_markup(markup).kind != markup_kind::invisible;
+}
+
+} // namespace ctlpgn
