@@ -76,6 +76,17 @@ TEST_CASE("pgn: commands in parentheses are comments", "[pgn][fixes]") {
                  "1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58]} 2. Nf3"});
 }
 
+TEST_CASE("pgn: a semicolon among words in parentheses begins no comment", "[pgn][fixes]") {
+    check_habit({"1. e4 (best; see Smith; page 3) e5", "text-in-parentheses",
+                 "1. e4 {(best; see Smith; page 3)} e5"});
+    CHECK(pgn_findings(pgn_game("1. e4 e5 (; the usual)\n1... c5) 2. Nf3")) == "");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 (1... ; best)\nc5) 2. Nf3")) == "");
+    const std::string text = pgn_game("1. e4 e5");
+    const std::string after = text.substr(0, text.size() - 1) + " (time; 40 moves)\n";
+    CHECK(pgn_findings(after) == "text-after-result");
+    CHECK(apply_fixes(after, pgn_notation()) == text.substr(0, text.size() - 1) + " {(time; 40 moves)}\n");
+}
+
 TEST_CASE("pgn: comments of web pages are kept", "[pgn][fixes]") {
     check_habit({"1. e4 <!-- 1. d4 was planned --> e5 <br> 2. Nf3", "markup",
                  "1. e4 {1. d4 was planned} e5  2. Nf3"});
