@@ -87,6 +87,18 @@ TEST_CASE("pgn: a semicolon among words in parentheses begins no comment", "[pgn
     CHECK(apply_fixes(after, pgn_notation()) == text.substr(0, text.size() - 1) + " {(time; 40 moves)}\n");
 }
 
+TEST_CASE("pgn: a line that begins as a tag which the game has is text", "[pgn]") {
+    const std::string game = pgn_game("1. e4 e5 2. Nf3 Nc6");
+    for (const std::string_view lines :
+         {"White: time used 1:32\nBlack: time used 1:58\n", "White: moves first\n"}) {
+        std::string text = game;
+        text.insert(text.find("1. e4"), lines);
+        INFO(text);
+        CHECK(pgn_findings(text).find("tag") == std::string::npos);
+        CHECK(apply_fixes(text, pgn_notation()) == text);
+    }
+}
+
 TEST_CASE("pgn: comments of web pages are kept", "[pgn][fixes]") {
     check_habit({"1. e4 <!-- 1. d4 was planned --> e5 <br> 2. Nf3", "markup",
                  "1. e4 {1. d4 was planned} e5  2. Nf3"});

@@ -37,6 +37,7 @@ class reading : public parsing::reading_state {
         case is_due: return builder.due().has(subject);
         case is_due_next: return builder.due().next().has(subject);
         case goes_on_inside: return pgn::goes_on_inside(subject, builder.due());
+        case new_tag: return builder.is_new_tag(subject);
         case untagged: return builder.is_untagged();
         case judged: return builder.is_judged();
         case same_game: return !builder.begins_next_game(subject);
