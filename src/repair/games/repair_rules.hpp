@@ -45,9 +45,6 @@ struct repair_rules {
     // A shorter line says too little of what was played.
     std::size_t fewest_plies = 16;
     std::size_t fewest_undamaged = 12; // of those
-    // If more of a hundred plies are damaged, the text may be no game at all. The longer plies are written,
-    // the more of them have a slip.
-    std::size_t most_damaged = 33;
     margins_needed margins = {};
     cost_bounds most_costs = {};
 

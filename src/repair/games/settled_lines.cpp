@@ -1,8 +1,10 @@
 #include "repair/games/settled_lines.hpp"
 
 #include "repair/games/explained.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -30,6 +32,21 @@ repaired_ply last_before(std::uint32_t place, const std::vector<repaired_ply>& r
                          const repaired_ply& before_all) {
     const auto next = std::ranges::lower_bound(repairs, place, {}, &repaired_ply::where);
     return next == repairs.begin() ? before_all : *std::prev(next);
+}
+
+// If more of its characters are damaged, a text may be no game at all.
+constexpr double most_damaged_characters = 0.14;
+
+// The share of plies that are damaged then: the longer they are written, the more of them have a slip.
+double most_damaged_plies(const game& record) {
+    std::size_t plies = 0;
+    std::size_t characters = 0;
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next) {
+        ++plies;
+        characters += utf8::count_code_points(record.raw(record.plies[at].text()));
+    }
+    const double length = plies == 0 ? 0 : static_cast<double>(characters) / static_cast<double>(plies);
+    return 1 - std::pow(1 - most_damaged_characters, length);
 }
 
 float cost_of(const std::vector<damaged_place>& places) {
@@ -73,7 +90,8 @@ settled_line settled_lines::as_written(line_index asked) const {
 
 bool settled_lines::is_evidence_enough(line_index asked, std::size_t plies, std::size_t damaged) const {
     if (asked == main_line_index)
-        return 100 * damaged <= rules_.most_damaged * plies && plies >= damaged + rules_.fewest_undamaged;
+        return static_cast<double>(damaged) <= most_damaged_plies(record_) * static_cast<double>(plies) &&
+               plies >= damaged + rules_.fewest_undamaged;
     return share_in_variations * damaged <= plies || plies == 1;
 }
 

@@ -82,7 +82,6 @@ constexpr repair::repair_rules rules_of_texts{
     .signs = {.marks = "^+#", .judgement = "!?,:", .glyph = '$', .shapes = shapes},
     .results = result_words,
     .gap_in_move = ", ",
-    .most_damaged = 65,
     .margins = {.safe = 6, .unsafe = 0.7F}, // twice as likely as all else
     .most_costs = {.in_window = 150, .ahead = 110},
 };
