@@ -6,7 +6,6 @@
 #include "games/chess/play.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
-#include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/letters/written_language.hpp"
 #include "notations/pgn/repair/repair_rules.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
@@ -15,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace ctlpgn::pgn {
 
@@ -38,35 +38,26 @@ class origins_of_plies {
     std::array<std::array<chess::square_set, chess::square_count>, chess::piece_kind_count> origins_{};
 };
 
-// Games whose letters are those of no one language, or that write their moves by their squares alone, are not
-// decoded.
-bool is_in_standard_notation(const game& record) {
-    const piece_letters& letters = written_letters(record);
-    std::size_t plies = 0;
-    std::size_t others = 0;
-    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next) {
-        const ply& each = record.plies[at];
-        ++plies;
-        if (each.piece == unsaid_piece || (each.own & long_mark) != 0 ||
-            (is_english(letters) ? has_foreign_letters(record, each)
-                                 : !is_written_in(letters, record.raw(each.text()), each)))
-            ++others;
-    }
-    constexpr std::size_t share = 5; // one ply of this many may be written so
-    return others * share <= plies;
+// Castling is written like the move of the king, in Chess960 as that onto the rook.
+std::string squares_text(const chess::ply& played, const written_form& form, bool is_chess960) {
+    std::string text = uci_text(played, is_chess960);
+    if (form.has_hyphens)
+        text.insert(2, 1, '-');
+    return text;
 }
 
 } // namespace
 
 board_lines::board_lines(const game& record, bool are_numbers_known)
-    : lines_of_record(record, are_numbers_known), letters_(&written_letters(record)) {}
+    : lines_of_record(record, are_numbers_known), form_(written_form_of(record).value_or(written_form{})),
+      is_chess960_(rules_of(record) == rules_of_game::chess960) {}
 
 const repair::repair_rules& board_lines::rules() {
     return rules_of_repair();
 }
 
 std::optional<chess::position> board_lines::start_of(const game& record) {
-    if (rules_of(record) == rules_of_game::other || !is_in_standard_notation(record))
+    if (rules_of(record) == rules_of_game::other || !written_form_of(record))
         return std::nullopt;
     const std::optional<way_onto_board::board> start = way_onto_board::start_of(record);
     return start ? std::optional(start->now) : std::nullopt;
@@ -76,11 +67,24 @@ void board_lines::list(const position& now, std::vector<repair::option<ply>>& op
     thread_local std::vector<ply> plies; // its memory is reused for the next position
     thread_local origins_of_plies origins;
     chess::legal_plies(now, plies);
-    origins.fill(plies);
     options.clear();
-    for (const ply& each : plies)
-        options.push_back({repair::spelling(unmarked_san(each, origins.at(each), *letters_)), each});
-    origins.clear(plies);
+    switch (form_.style.form) {
+    case move_form::standard:
+        origins.fill(plies);
+        for (const ply& each : plies)
+            options.push_back(
+                {repair::spelling(unmarked_san(each, origins.at(each), form_.style.letters)), each});
+        origins.clear(plies);
+        break;
+    case move_form::full:
+        for (const ply& each : plies)
+            options.push_back({repair::spelling(unmarked_full(each, form_.style.letters)), each});
+        break;
+    case move_form::squares:
+        for (const ply& each : plies)
+            options.push_back({repair::spelling(squares_text(each, form_, is_chess960_)), each});
+        break;
+    }
 }
 
 void board_lines::play(position& now, const ply& played) const {
@@ -94,8 +98,8 @@ void board_lines::pass(position& now) const {
 std::optional<chess::ply> board_lines::reads(const position& now, const repair::word& written) const {
     const ctlpgn::ply& read = read_as(written);
     // A letter of an unknown language says nothing sure, nor does one of another language than the game's.
-    if (is_foreign(read.piece) ||
-        (!is_english(*letters_) && !is_written_in(*letters_, record().raw(read.text()), read)))
+    if (is_foreign(read.piece) || (!is_english(form_.style.letters) &&
+                                   !is_written_in(form_.style.letters, record().raw(read.text()), read)))
         return std::nullopt;
     return sure_ply(now, read);
 }

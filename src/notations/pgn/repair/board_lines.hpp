@@ -4,7 +4,7 @@
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
 #include "games/chess/position.hpp"
-#include "notations/pgn/letters/languages.hpp"
+#include "notations/pgn/repair/written_form.hpp"
 #include "repair/games/repair_rules.hpp"
 #include "repair/lines_of_play.hpp"
 #include "repair/lines_of_record.hpp"
@@ -32,7 +32,8 @@ class board_lines : public repair::lines_of_record<chess::position, chess::ply> 
     void judge(const position& now, node written, finding& fault) const;
 
   private:
-    const piece_letters* letters_; // in which its plies are written
+    written_form form_; // of its plies
+    bool is_chess960_;
 };
 
 } // namespace ctlpgn::pgn

@@ -33,7 +33,8 @@ constexpr std::array slips{codes::split_move,         codes::glued_text,
                            codes::piece_word,         codes::missing_capture_sign,
                            codes::short_capture,      codes::unreadable_nag,
                            codes::nag_out_of_range,   codes::padded_nag,
-                           codes::promotion_piece,    codes::language_letters};
+                           codes::promotion_piece,    codes::language_letters,
+                           codes::long_move,          codes::coordinate_move};
 
 // Faults that may be mere consequences of a damaged ply, besides those of the board and of the rules of play.
 constexpr std::array consequences{

@@ -107,6 +107,20 @@ std::string unmarked_san(const chess::ply& played, chess::square_set origins, co
     return unmarked(played, origins, letters);
 }
 
+std::string unmarked_full(const chess::ply& played, const piece_letters& letters) {
+    if (played.kind == chess::ply_kind::castling || played.kind == chess::ply_kind::null)
+        return unmarked(played, {}, letters);
+    std::string result;
+    if (played.mover != chess::piece_kind::pawn)
+        result += letter_in(letters, played.mover);
+    append_square(result, played.from);
+    result += played.captured != chess::piece_kind::none ? 'x' : '-';
+    append_square(result, played.to);
+    if (played.becomes != chess::piece_kind::none)
+        result.append("=").append(letter_in(letters, played.becomes));
+    return result;
+}
+
 std::string san_text(const reached_ply& here) {
     return san_in(here, english_letters);
 }
@@ -121,25 +135,10 @@ std::string san_text(const chess::position& before, const chess::ply& played) {
 
 namespace {
 
-// Ng1-f3: the piece, both squares, and a sign between them.
-std::string full_text(const reached_ply& here) {
-    const chess::ply& played = here.played.played;
-    if (played.kind == chess::ply_kind::castling || played.kind == chess::ply_kind::null)
-        return san_text(here);
-    std::string result;
-    if (played.mover != chess::piece_kind::pawn)
-        result += letter_in(english_letters, played.mover);
-    append_square(result, played.from);
-    result += played.captured != chess::piece_kind::none ? 'x' : '-';
-    append_square(result, played.to);
-    if (played.becomes != chess::piece_kind::none)
-        result.append("=").append(letter_in(english_letters, played.becomes));
-    return result.append(mark_of(here.checks, here.after));
-}
-
 std::string text_of(const reached_ply& here, const move_style& style, bool is_chess960) {
     switch (style.form) {
-    case move_form::full: return full_text(here);
+    case move_form::full:
+        return unmarked_full(here.played.played, style.letters).append(mark_of(here.checks, here.after));
     case move_form::squares: return uci_text(here.played.played, is_chess960);
     case move_form::standard: break;
     }

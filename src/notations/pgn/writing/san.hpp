@@ -46,6 +46,9 @@ std::string_view mark_of(bool checks, const chess::position& after);
 std::string unmarked_san(const chess::ply& played, chess::square_set origins,
                          const piece_letters& letters = english_letters);
 
+// Ng1-f3: the piece, both squares, and a sign between them.
+std::string unmarked_full(const chess::ply& played, const piece_letters& letters = english_letters);
+
 // e2e4, e7e8q, and e1g1, in Chess960 the square of the rook instead.
 std::string uci_text(const chess::ply& played, bool is_chess960);
 
