@@ -76,8 +76,8 @@ class word_cutter {
         while (dots != end && is_dot(text_[dots]))
             ++dots;
         if (dots != digits) {
-            const auto* const first = text_.begin() + begin;
-            const bool has_digit = digits == begin || std::any_of(first, first + (digits - begin), is_digit);
+            const bool has_digit =
+                digits == begin || std::ranges::any_of(text_.substr(begin, digits - begin), is_digit);
             const bool is_before_ply = has_digit && end - dots >= signs_.shortest; // not O2.5
             return is_before_ply || dots == end ? dots : begin;
         }
