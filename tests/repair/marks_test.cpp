@@ -64,6 +64,18 @@ TEST_CASE("mate at the end is evidence in any form of the mark and the pieces", 
     }
 }
 
+TEST_CASE("two plus signs for a plain check may show that mate was meant", "[repair][pgn]") {
+    const std::string text = game_of(opera + "16. Qb8+ Nxb8 17. Rd7++", "1-0");
+    const std::vector<diagnostic> found = found_marks(text);
+    CHECK(std::ranges::count(found, *find_code("GB007"), &diagnostic::id) == 1);
+    CHECK(fixed_marks(text, false) == text);
+    // Double check.
+    const std::string reti =
+        "1. e4 c6 2. d4 d5 3. Nc3 dxe4 4. Nxe4 Nf6 5. Qd3 e5 6. dxe5 Qa5+ 7. Bd2 Qxe5 8. "
+        "O-O-O Nxe4 9. Qd8+ Kxd8 10. Bg5++ Kc7 11. Bd8#";
+    CHECK(std::ranges::count(found_marks(game_of(reti, "1-0")), *find_code("GB007"), &diagnostic::id) == 0);
+}
+
 TEST_CASE("a mark elsewhere that nothing explains hides no evidence", "[repair][pgn]") {
     const std::string text =
         game_of("1. e4+ e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. "

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
+#include "games/chess/attack.hpp"
 #include "games/chess/play.hpp"
 #include "games/chess/position.hpp"
 #include "notations/pgn/replay/resolution.hpp"
@@ -26,8 +27,8 @@ struct judged_marks {
     bool says_too_much = false; // it is written that the ply captures, checks or mates, and it does not
 };
 
-// The marks of a written ply after the ply that was played. `is_doubled_sign`: ++, which is written for mate,
-// too.
+// The marks of a written ply after the ply that was played. `is_doubled_sign`: ++, which says double check or
+// mate.
 inline judged_marks judge_marks(const ply& written, const chess::ply& played, const chess::position& after,
                                 bool are_checks_marked, bool is_doubled_sign = false) {
     const bool is_figure =
@@ -36,12 +37,14 @@ inline judged_marks judge_marks(const ply& written, const chess::ply& played, co
     const bool says_capture = written.capture != 0;
     const std::string_view due = mark_of(chess::gives_check(after, played), after);
     const std::string_view mark = written.check == 0 ? "" : written.check == check_mate ? "#" : "+";
+    const bool is_doubled_sign_right =
+        due == "#" || (due == "+" && chess::checkers(after, after.to_move).has_several());
     const bool is_capture_wrong = is_figure && captures != says_capture;
     const bool is_check_wrong =
-        mark != due && !(is_doubled_sign && due == "#") && (are_checks_marked || !mark.empty());
+        (is_doubled_sign ? !is_doubled_sign_right : mark != due) && (are_checks_marked || !mark.empty());
     return {.wrong = (is_capture_wrong ? 1U : 0U) + (is_check_wrong ? 1U : 0U),
-            .says_too_much =
-                (says_capture && !captures) || (!mark.empty() && due.empty()) || (mark == "#" && due != "#")};
+            .says_too_much = (says_capture && !captures) || (!mark.empty() && due.empty()) ||
+                             (mark == "#" && due != "#") || (is_doubled_sign && !is_doubled_sign_right)};
 }
 
 } // namespace ctlpgn::pgn
