@@ -67,7 +67,7 @@ const encodings = ["utf-8", "utf-16le", "utf-16be", null, "gb18030", null, "big5
 
 export class Instance {
   #exports;
-  #channels = [new Texts(), new Texts()]; // with the numbers of src/wasm/host.hpp
+  #channels = [new Texts(), new Texts()]; // with the numbers of src/answers/output.hpp
   #complaint = new Texts();
   #decoder; // of a text in another encoding
   #decoded;

@@ -1,14 +1,14 @@
-#include "wasm/answers.hpp"
+#include "answers/answers.hpp"
 
+#include "answers/output.hpp"
 #include "lint/encoding_report.hpp"
 #include "lint/linter.hpp"
 #include "text/games/recognition.hpp"
-#include "wasm/host.hpp"
 
 #include <algorithm>
 #include <iterator>
 
-namespace ctlpgn::wasm {
+namespace ctlpgn::answers {
 
 namespace {
 
@@ -41,4 +41,4 @@ game_reader::review encoding_review(const decoded_source& source, const notation
     };
 }
 
-} // namespace ctlpgn::wasm
+} // namespace ctlpgn::answers

@@ -1,17 +1,18 @@
-// The requests that the module answers, one function each. Answers are written as host.hpp describes.
+// Requests about a text and their answers, one function each, for the module of JavaScript and the C
+// interface. Answers are written as output.hpp describes; what cannot be answered fails there.
 #pragma once
 
+#include "answers/request.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
 #include "emit/json/json_text.hpp"
 #include "text/sources/decoded_source.hpp"
-#include "wasm/request.hpp"
 
 #include <string_view>
 
-namespace ctlpgn::wasm {
+namespace ctlpgn::answers {
 
-// The requested notation, or the likeliest one of the text. If the text resembles none, the module ends.
+// The requested notation, or the likeliest one of the text. If the text resembles none, this fails.
 const notation& notation_of(const request& asked, std::string_view text);
 
 // Reports the encoding of games that go into JSON. Both must outlive it.
@@ -40,4 +41,4 @@ struct answer {
 // Null if there is none.
 const answer* find_answer(std::string_view action);
 
-} // namespace ctlpgn::wasm
+} // namespace ctlpgn::answers

@@ -1,12 +1,12 @@
+#include "answers/answers.hpp"
+#include "answers/output.hpp"
 #include "catalogue/message.hpp"
 #include "emit/json/json_text.hpp"
-#include "wasm/answers.hpp"
-#include "wasm/host.hpp"
 
 #include <string>
 #include <vector>
 
-namespace ctlpgn::wasm {
+namespace ctlpgn::answers {
 
 namespace {
 
@@ -118,4 +118,4 @@ void board(const request& asked, std::string_view /*text*/) {
     write(channel::text, position_of(asked, notation_of_position(asked)).board);
 }
 
-} // namespace ctlpgn::wasm
+} // namespace ctlpgn::answers

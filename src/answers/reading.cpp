@@ -1,16 +1,16 @@
+#include "answers/answers.hpp"
+#include "answers/output.hpp"
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/reader.hpp"
 #include "emit/json/json_text.hpp"
 #include "emit/json/json_walk_diagnostic.hpp"
 #include "text/games/game_reading.hpp"
 #include "text/sources/decoded_source.hpp"
-#include "wasm/answers.hpp"
-#include "wasm/host.hpp"
 
 #include <string>
 #include <utility>
 
-namespace ctlpgn::wasm {
+namespace ctlpgn::answers {
 
 namespace {
 
@@ -84,4 +84,4 @@ void fix(const request& asked, std::string_view text) {
     write(channel::notes, line.take());
 }
 
-} // namespace ctlpgn::wasm
+} // namespace ctlpgn::answers

@@ -1,14 +1,14 @@
-#include "wasm/request.hpp"
+#include "answers/request.hpp"
 
+#include "answers/output.hpp"
 #include "ctlpgn/settings.hpp"
-#include "wasm/host.hpp"
 
 #include <charconv>
 #include <optional>
 #include <utility>
 #include <vector>
 
-namespace ctlpgn::wasm {
+namespace ctlpgn::answers {
 
 namespace {
 
@@ -27,16 +27,26 @@ std::vector<std::string_view> words_of(std::string_view text, char end_mark) {
 // Names and values. Missing ones, and those of another type, are reported by name.
 class request_fields {
   public:
-    explicit request_fields(std::string_view text) : words_(words_of(text, end_of_word)) {
+    explicit request_fields(std::string_view text)
+        : words_(words_of(text, end_of_word)), is_known_(words_.size()) {
         if (text.empty() || text.back() != end_of_word || words_.size() % 2 != 0)
             fail("a request must have names and values, with a zero byte after each");
     }
 
     [[nodiscard]] std::optional<std::string_view> find(std::string_view name) const {
         for (std::size_t at = 0; at != words_.size(); at += 2)
-            if (words_[at] == name)
+            if (words_[at] == name) {
+                is_known_[at] = true;
                 return words_[at + 1];
+            }
         return std::nullopt;
+    }
+
+    // Expects that each name which has a meaning has been asked for.
+    void refuse_unknown() const {
+        for (std::size_t at = 0; at != words_.size(); at += 2)
+            if (!is_known_[at])
+                fail("unknown option \"" + std::string(words_[at]) + '"');
     }
 
     void read(std::string_view name, std::string& output) const { output = find(name).value_or(output); }
@@ -63,9 +73,11 @@ class request_fields {
         const auto given = find(name);
         if (!given)
             return std::nullopt;
+        std::string_view last_ended = *given;
+        const std::string with_end = std::string(*given) + end_of_element;
         if (!given->empty() && given->back() != end_of_element)
-            refuse(name, *given, "a list of words");
-        const auto elements = words_of(*given, end_of_element);
+            last_ended = with_end;
+        const auto elements = words_of(last_ended, end_of_element);
         return std::vector<std::string>(elements.begin(), elements.end());
     }
 
@@ -77,6 +89,7 @@ class request_fields {
 
   private:
     std::vector<std::string_view> words_;
+    mutable std::vector<bool> is_known_; // as words_
 };
 
 const notation* notation_named(const std::string& name) {
@@ -106,7 +119,9 @@ depth_sign depth_named(std::string_view name) {
 
 void read_limits(const request_fields& fields, limits& bounds) {
     const auto read = [&fields](std::string_view name, auto& limit) {
-        std::uint32_t given = limit;
+        if (!fields.find(name))
+            return;
+        std::uint32_t given = 0;
         fields.read(name, given);
         limit = given;
     };
@@ -178,7 +193,8 @@ request read_request(std::string_view text) {
     fields.read("word", result.word);
     fields.read("more", result.more);
     fields.read("game", result.game);
+    fields.refuse_unknown();
     return result;
 }
 
-} // namespace ctlpgn::wasm
+} // namespace ctlpgn::answers

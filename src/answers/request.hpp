@@ -1,5 +1,5 @@
-// A request from JavaScript: names and values, each followed by a zero byte. Names in a nested object have
-// its name as a prefix, "limits.depth"; each element of a list is followed by a line end.
+// A request: names and values, each followed by a zero byte. Names in a nested object have its name as a
+// prefix, "limits.depth"; elements of a list are separated by line ends.
 #pragma once
 
 #include "ctlpgn/format.hpp"
@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace ctlpgn::wasm {
+namespace ctlpgn::answers {
 
 struct request {
     std::string action;
@@ -30,7 +30,7 @@ struct request {
     std::uint32_t game = 0; // from 1
 };
 
-// An invalid request ends the module, with a message.
+// An invalid request, or one with a name that nothing has, fails with a message.
 request read_request(std::string_view text);
 
-} // namespace ctlpgn::wasm
+} // namespace ctlpgn::answers

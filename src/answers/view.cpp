@@ -1,12 +1,12 @@
+#include "answers/answers.hpp"
+#include "answers/output.hpp"
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/viewer.hpp"
 #include "text/sources/decoded_source.hpp"
-#include "wasm/answers.hpp"
-#include "wasm/host.hpp"
 
 #include <algorithm>
 
-namespace ctlpgn::wasm {
+namespace ctlpgn::answers {
 
 // One game at a time, so that a large file is shown without delay.
 void view(const request& asked, std::string_view text) {
@@ -28,4 +28,4 @@ void view(const request& asked, std::string_view text) {
     write(channel::text, "}}");
 }
 
-} // namespace ctlpgn::wasm
+} // namespace ctlpgn::answers

@@ -1,3 +1,5 @@
+#include "answers/answers.hpp"
+#include "answers/output.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/format.hpp"
 #include "ctlpgn/from_json.hpp"
@@ -5,15 +7,13 @@
 #include "emit/json/json_walk_diagnostic.hpp"
 #include "format/joined_games.hpp"
 #include "lint/fixes/repair.hpp"
-#include "wasm/answers.hpp"
-#include "wasm/host.hpp"
 
 #include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
 
-namespace ctlpgn::wasm {
+namespace ctlpgn::answers {
 
 namespace {
 
@@ -50,7 +50,7 @@ void note_fixed(std::uint64_t number, const fixing_summary& seen) {
     write(channel::notes, line.take());
 }
 
-// The index of a known word. An unknown one ends the module.
+// The index of a known word. An unknown one fails.
 std::string_view known_word(const std::string& asked, std::span<const std::string_view> known,
                             std::string_view what, const notation& chosen) {
     const auto found = std::ranges::find(known, asked);
@@ -166,4 +166,4 @@ void convert(const request& asked, std::string_view text) {
         asked.lint.bounds);
 }
 
-} // namespace ctlpgn::wasm
+} // namespace ctlpgn::answers

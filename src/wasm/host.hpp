@@ -1,17 +1,16 @@
 // What JavaScript gives the module: where answers go, and what to call before the module stops for good.
 #pragma once
 
+#include "answers/output.hpp"
+
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace ctlpgn::wasm {
 
-// The parts of an answer.
-enum class channel : std::uint32_t {
-    text,  // a text of games, or JSON
-    notes, // JSON Lines: messages about it
-};
+using answers::channel;
+using answers::fail;
+using answers::write;
 
 extern "C" {
 #define CTLPGN_HOST(name) [[clang::import_module("ctlpgn"), clang::import_name(name)]]
@@ -26,17 +25,6 @@ CTLPGN_HOST("sin") double ctlpgn_host_sin(double angle);
 CTLPGN_HOST("cos") double ctlpgn_host_cos(double angle);
 CTLPGN_HOST("number") double ctlpgn_host_number(const char* text, std::size_t size);
 #undef CTLPGN_HOST
-}
-
-// More of the answer.
-inline void write(channel output, std::string_view bytes) {
-    ctlpgn_host_write(static_cast<std::uint32_t>(output), bytes.data(), bytes.size());
-}
-
-// Says why, and ends this instance of the module.
-[[noreturn]] inline void fail(std::string_view why) {
-    ctlpgn_host_fail(why.data(), why.size());
-    __builtin_trap();
 }
 
 } // namespace ctlpgn::wasm

@@ -1,5 +1,5 @@
 // The functions that JavaScript calls. It gets memory for arguments from ctlpgn_take, and frees it itself.
-#include "wasm/answers.hpp"
+#include "answers/answers.hpp"
 #include "wasm/host.hpp"
 #include "wasm/stream.hpp"
 
@@ -8,7 +8,8 @@
 
 namespace {
 
-using namespace ctlpgn::wasm;
+using namespace ctlpgn::answers;
+using ctlpgn::wasm::stream;
 
 } // namespace
 

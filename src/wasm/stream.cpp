@@ -1,9 +1,9 @@
 #include "wasm/stream.hpp"
 
+#include "answers/answers.hpp"
 #include "emit/json/json_text.hpp"
 #include "emit/json/json_walk_diagnostic.hpp"
 #include "lint/linter.hpp"
-#include "wasm/answers.hpp"
 #include "wasm/host.hpp"
 
 #include <functional>
@@ -11,6 +11,8 @@
 #include <utility>
 
 namespace ctlpgn::wasm {
+
+using answers::notation_of;
 
 namespace {
 

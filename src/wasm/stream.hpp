@@ -1,8 +1,8 @@
 // Games that arrive in chunks: each is passed on as soon as its end is known.
 #pragma once
 
+#include "answers/request.hpp"
 #include "text/games/game_reading.hpp"
-#include "wasm/request.hpp"
 
 #include <cstddef>
 #include <string>
@@ -10,6 +10,8 @@
 #include <vector>
 
 namespace ctlpgn::wasm {
+
+using answers::request;
 
 // The games of a file's text, or their diagnostics, as JSON Lines. Chunks may end anywhere.
 class stream {

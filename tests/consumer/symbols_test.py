@@ -8,10 +8,11 @@ import unittest
 from pathlib import Path
 
 LIBRARY = sys.argv[1]
+C_HEADER = (Path(sys.argv[2]) / "ctlpgn.h").read_text(encoding="utf-8")
 HEADERS = {path.name: path.read_text(encoding="utf-8") for path in Path(sys.argv[2]).glob("ctlpgn/*.hpp")}
 
 # The limit of public symbols; raise it when some are added.
-MOST = 160
+MOST = 170
 
 
 def shown():
@@ -32,7 +33,9 @@ def called(name):
 class Symbols(unittest.TestCase):
     def test_each_is_declared_in_a_public_header(self):
         text = "\n".join(HEADERS.values())
-        for name in sorted(shown()):
+        in_c = set(re.findall(r"\b(ctlpgn_\w+)\(", C_HEADER))
+        self.assertLessEqual(in_c, shown())
+        for name in sorted(shown() - in_c):
             parts = called(name)
             self.assertTrue(parts, f"{name} is not of the namespace ctlpgn")
             for part in parts:

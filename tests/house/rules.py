@@ -93,7 +93,9 @@ ARROWS = {
     "table": {"text", "tree", "json_text", "emit"},
     "cli": {"text", "catalogue", "tree", "lint", "emit", "format", "grammar", "conformance", "server", "syntax",
             "table"},
-    "wasm": {"text", "catalogue", "tree", "lint", "emit", "format"},
+    "answers": {"text", "catalogue", "tree", "lint", "emit", "format"},
+    "c_interface": {"answers"},
+    "wasm": {"answers", "text", "lint", "emit"},
     "pegc": set(),
     "rulec": {"pegc"},
 }
