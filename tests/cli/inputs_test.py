@@ -81,6 +81,29 @@ class FoundInFolders(LintTest):
                         done = self.run_program("json", "--notation", other, folder)
                         self.assertEqual((done.returncode, done.stdout), (2, b""), (name, other))
 
+    def test_xiangqi_in_files_of_pgn(self):
+        """Another game that uses PGN says which one it is, or its moves show it."""
+        own = {"name": '[Game "Chinese Chess"]\n\n1. C3-C4 G6-G5 *\n', "variant": '[Event "?"]\n[Variant "xiangqi"]\n\n1. C2.5 H8+7 *\n',
+               "players": '[Red "Hu"]\n\n1. c3c4 g6g5 *\n', "moves": '[Event "?"]\n[White "Hu"]\n\n1. 炮二平五 马8进7 *\n',
+               "bare": "1. 炮二平五 馬8進7\n",
+               "board": '[Event "?"]\n[FEN "3k5/9/9/9/2P6/9/9/9/9/5K3 w"]\n\n1. C5-C6 D9-D8 *\n'}
+        for name, text in own.items():
+            self.write(f"own/{name}.pgn", text)
+            self.assertEqual(self.formats(f"own/{name}.pgn"), ["xiangqi"], name)
+            self.assertEqual(self.formats("--notation", "pgn", f"own/{name}.pgn"), ["pgn"], name)
+        self.assertEqual(self.formats("own"), ["xiangqi"] * len(own))
+        self.assertEqual(self.formats("--notation", "xiangqi", "own"), ["xiangqi"] * len(own))
+        self.write("named/a.pgn", own["name"])
+        done = self.run_program("json", "--notation", "pgn", "named")
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+        other = {"chess": self.TEXTS["pgn"], "damaged": "1. e4 e5 2. N?3 xx 3. ++ 0\n", "empty": "", "tags": '[Event "?"]\n',
+                 "comment": '[White "Hu"]\n\n1. e4 {like 1. 炮二平五 马8进7} e5 *\n',
+                 "players": '[Variant "FFA"]\n[Red "A"]\n[Blue "B"]\n\n1. h2-h3 .. b7-c7\n',
+                 "board": '[Event "?"]\n[FEN "4k3/8/8/8/8/8/8/4K3/9 w"]\n\n1. Ke2 *\n'}
+        for name, text in other.items():
+            self.write(f"other/{name}.pgn", text)
+            self.assertNotIn(self.formats(f"other/{name}.pgn"), [["xiangqi"]], name)
+
     def test_a_name_that_says_another_notation(self):
         chess = '[Event "?"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n'
         for name, text, named, likely in (("a.pgn", DASH.replace(" :", ""), "pgn", "ctl-pgn"),

@@ -204,11 +204,11 @@ input named_file(const std::string& path, const notation* asked_for) {
     if (fs::exists(path, unreachable) && !named.can_be_read_twice())
         return read_once(path, named.written_in);
     const auto text = open_file(path);
-    if (by_name != nullptr)
+    if (!is_decided_by_text(path))
         return named;
     const std::string beginning = read_beginning(*text);
-    named.begins_as_json = is_json_of_games(beginning);
-    if (named.written_in == nullptr && !named.begins_as_json)
+    named.begins_as_json = by_name == nullptr && is_json_of_games(beginning);
+    if (asked_for == nullptr && !named.begins_as_json)
         named.written_in = likeliest_of_file(beginning, path);
     return named;
 }

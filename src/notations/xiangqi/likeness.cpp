@@ -8,24 +8,50 @@
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/xiangqi.hpp"
 #include "record/likeness.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace ctlpgn::xiangqi {
 
 namespace {
 
-// The line FORMAT with one of the forms, or the name of the game in a PGN tag.
+// "Chinese Chess", in any case.
+bool names_xiangqi(std::string_view value) {
+    static constexpr std::string_view names[] = {"chinese chess", "xiangqi", "中国象棋", "中國象棋", "象棋"};
+    return std::ranges::find(names, in_small_letters(value)) != std::ranges::end(names);
+}
+
+const tag* bracketed_tag(const game& read, std::string_view name) {
+    const auto found = std::ranges::find_if(read.tags, [&](const tag& each) {
+        return is_bracketed(read, each) && in_small_letters(read.raw(each.name)) == name;
+    });
+    return found == read.tags.end() ? nullptr : &*found;
+}
+
+// No other game has these characters with these directions.
+bool is_in_chinese(const game& read, const ply& asked) {
+    return asked.readable() && is_beyond_ascii(read.raw(asked.text()).front()) &&
+           claim_of(asked).to != direction::none;
+}
+
+// The line FORMAT with one of the forms, the name of the game in a tag of PGN, a player in red, the board in
+// FEN, or moves in Chinese. Variants with more players also have a red one, and say what they are.
 bool says_so(const game& read) {
     const tag* const format = find_tag(read, tag_name::format);
     if (format != nullptr && is_form(read.raw(format->value)))
         return true;
-    static constexpr std::string_view names[] = {"Chinese Chess", "Xiangqi", "xiangqi", "中国象棋",
-                                                 "中國象棋"};
-    return std::ranges::any_of(read.tags, [&read](const tag& each) {
-        return (read.raw(each.name) == "Game" || read.raw(each.name) == "Variant") &&
-               std::ranges::find(names, read.raw(each.value)) != std::ranges::end(names);
-    });
+    for (const std::string_view name : {"game", "variant"})
+        if (const tag* const named = bracketed_tag(read, name); named != nullptr)
+            if (const bool is_named = names_xiangqi(read.raw(named->value)); is_named || name == "variant")
+                return is_named;
+    const tag* const fen = bracketed_tag(read, "fen");
+    const auto in_chinese =
+        std::ranges::count_if(read.plies, [&read](const ply& each) { return is_in_chinese(read, each); });
+    return bracketed_tag(read, "red") != nullptr ||
+           (fen != nullptr && position_of_fen(read.raw(fen->value))) ||
+           2 * static_cast<std::size_t>(in_chinese) > read.plies.size();
 }
 
 // Tags in brackets are not header lines, and plain coordinates also occur in other games.

@@ -28,7 +28,7 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> shared_extensions{".ccf", ".txt", ".xiangqi"};
+constexpr std::array<std::string_view, 4> shared_extensions{".ccf", ".pgn", ".txt", ".xiangqi"};
 
 } // namespace
 

@@ -58,8 +58,8 @@ const notation& session::notation_for(const open_document& opened, std::string_v
     if (const notation* const named = find_notation(opened.language))
         return *named;
     const std::string_view name = opened.path.empty() ? opened.uri : opened.path;
-    if (const notation* const claims = notation_of_name(name))
-        return *claims;
+    if (!is_decided_by_text(name))
+        return *notation_of_name(name);
     guessed = true;
     const notation* const likeliest = likeliest_of_file(text.substr(0, guessed_bytes), name);
     return likeliest != nullptr ? *likeliest : *notations().front();

@@ -34,8 +34,15 @@ std::string in_utf8(std::string_view beginning) {
     return text;
 }
 
+// A text that says which notation it is in counts for more than its name, if that notation shares the
+// extension.
 notation_guess guess_of_file(std::string_view text, std::string_view name) {
     const notation_guess guessed = guess_notation(text);
+    if (const notation* const named = notation_of_name(name); named != nullptr) {
+        const bool is_other =
+            guessed.how_likely == likeness::certain && shares_extension(*guessed.likeliest, name);
+        return is_other ? guessed : notation_guess{named, likeness::certain};
+    }
     for (const notation* const each : notations())
         if (guessed.likeliest != nullptr && shares_extension(*each, name) &&
             likeness_to(*each, text) == guessed.how_likely)
@@ -65,6 +72,12 @@ bool is_json_of_games(std::string_view beginning) {
     left.remove_prefix(name);
     constexpr std::string_view value = "{[\"0123456789";
     return name != 0 && take('"') && take(':') && !left.empty() && value.find(left.front()) != value.npos;
+}
+
+bool is_decided_by_text(std::string_view file) {
+    return notation_of_name(file) == nullptr ||
+           std::ranges::any_of(notations(),
+                               [file](const notation* each) { return shares_extension(*each, file); });
 }
 
 const notation* likeliest_of_file(std::string_view beginning, std::string_view name) {
@@ -104,13 +117,17 @@ const notation* notation_in_folder(const std::string& path, const notation* only
 
 const notation* notation_in_folder(const std::string& path, const notation* only,
                                    const std::function<std::unique_ptr<byte_source>()>& open) {
-    if (const notation* const claims = notation_of_name(path))
-        return only == nullptr || only == claims ? claims : nullptr;
-    const auto all = notations();
-    const auto shares =
-        std::ranges::find_if(all, [&path](const notation* each) { return shares_extension(*each, path); });
-    if (shares == all.end())
-        return nullptr;
+    const notation* usual = notation_of_name(path);
+    if (!is_decided_by_text(path))
+        return only == nullptr || only == usual ? usual : nullptr;
+    if (usual == nullptr) {
+        const auto all = notations();
+        const auto shares = std::ranges::find_if(
+            all, [&path](const notation* each) { return shares_extension(*each, path); });
+        if (shares == all.end())
+            return nullptr;
+        usual = *shares;
+    }
     std::string text;
     try {
         const std::string beginning = read_beginning(*open());
@@ -118,13 +135,13 @@ const notation* notation_in_folder(const std::string& path, const notation* only
             return nullptr;
         text = in_utf8(beginning);
     } catch (const input_error&) {
-        return only != nullptr ? only : *shares; // the reason is reported when it is opened
+        return only != nullptr ? only : usual; // the reason is reported when it is opened
     }
     const notation_guess guessed = guess_of_file(text, path);
     if (guessed.likeliest == nullptr || guessed.how_likely <= likeness::possible)
         return nullptr;
     if (only != nullptr)
-        return likeness_to(*only, text) == guessed.how_likely ? only : nullptr;
+        return guessed.likeliest == only || likeness_to(*only, text) == guessed.how_likely ? only : nullptr;
     return guessed.likeliest;
 }
 

@@ -18,6 +18,10 @@ bool is_json_of_games(std::string_view beginning);
 // The notation whose own extension the file has; null if none has it.
 const notation* notation_of_name(std::string_view file);
 
+// Whether the notation of a file cannot be known without its text: no notation has its extension, or several
+// have it.
+bool is_decided_by_text(std::string_view file);
+
 // The notation that the text of a file is certainly in, although its name belongs to another, which fits the
 // text less well; null: there is none, or the file cannot be read.
 const notation* notation_against_name(const std::string& path);
@@ -40,8 +44,10 @@ const notation* notation_of_text(byte_source& text);
 // arrived with the first read. For text that is typed line by line, it is better to name the notation.
 std::string read_beginning(byte_source& source);
 
-// The notation that a text with these first bytes, in any encoding, resembles most: among several that are
-// equally likely, one that files with this name may be in. Null if it resembles none.
+// The notation of a file with these first bytes, in any encoding. If a notation has the extension of the name, it
+// is that one, unless the text is certainly in another that shares the extension. Otherwise it is the one that
+// the text resembles most, and among several that are equally likely, one that files with this name may be in.
+// Null if it resembles none.
 const notation* likeliest_of_file(std::string_view beginning, std::string_view name);
 
 } // namespace ctlpgn
