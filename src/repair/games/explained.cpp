@@ -4,6 +4,7 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace ctlpgn::repair {
 
@@ -18,13 +19,21 @@ bool hides_a_ply(const searched_line& asked, const damaged_place& damaged) {
            });
 }
 
+// Whether something is written that is no sign of plies. Where most signs of a ply are beyond ASCII, it may
+// be another of them.
+bool has_foreign_sign(const searched_line& asked, const damaged_place& damaged) {
+    const shaped_text written(asked.record.text, damaged.where, asked.rules.signs.shapes);
+    const spelling meant = shape_of(damaged.meant, asked.rules.signs.shapes);
+    const auto ascii = static_cast<std::size_t>(
+        std::ranges::count_if(damaged.meant, [](char each) { return !is_beyond_ascii(each); }));
+    return std::ranges::any_of(written.text(), is_beyond_ascii) &&
+           std::ranges::none_of(meant.text(), is_beyond_ascii) && 2 * ascii >= meant.text().size();
+}
+
 bool is_in_doubt(const searched_line& asked, const damaged_place& damaged) {
     const bool is_doubtful = damaged.how_sure == verdict::doubtful || damaged.edits.empty();
-    const shaped_text written(asked.record.text, damaged.where, asked.rules.signs.shapes);
     return is_no_ply(damaged) || (damaged.fault.id == asked.rules.unlikely_ply && is_doubtful) ||
-           (std::ranges::any_of(written.text(), is_beyond_ascii) &&
-            std::ranges::none_of(shape_of(damaged.meant, asked.rules.signs.shapes).text(), is_beyond_ascii)) ||
-           hides_a_ply(asked, damaged);
+           has_foreign_sign(asked, damaged) || hides_a_ply(asked, damaged);
 }
 
 } // namespace

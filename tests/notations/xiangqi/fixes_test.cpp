@@ -115,13 +115,13 @@ TEST_CASE("xiangqi: an unclosed comment ends before moves in any form and before
     const auto names_with = [](std::string_view moves) {
         return names_of(opened_game("COM{ Plan\n" + std::string(moves) + " COM{ Good. }\n3. R1.2 H2+3\n"));
     };
-    for (const std::string_view moves : {"2. H2+3 R9.8", "2. Hg2 Rh9", "2. Chxe6 Gde8"}) {
+    for (const std::string_view moves :
+         {"2. H2+3 R9.8", "2. Hg2 Rh9", "2. Chxe6 Gde8", "2. 马二进三 车9平8"}) {
         CAPTURE(moves);
         CHECK(names_with(moves).find("swallowed-moves") != std::string::npos);
     }
     // If more than the brace would be wrong, it is a comment as written.
-    for (const std::string_view moves :
-         {"2 H2+3 R9.8", "2) H2+3 R9.8", "2. 马二进三 车9平8", "２．Ｈ２＋３ Ｒ９＝８"}) {
+    for (const std::string_view moves : {"2 H2+3 R9.8", "2) H2+3 R9.8", "２．Ｈ２＋３ Ｒ９＝８"}) {
         CAPTURE(moves);
         CHECK(names_with(moves) == "wrong-number");
     }
@@ -220,7 +220,7 @@ TEST_CASE("xiangqi: a bare list gets everything around moves", "[xiangqi][fixes]
     const std::string ended = "FORMAT WXF\nGAME\nRESULT 1-0\nSTART{\n1. C2.5 H8+7\n}\n";
     check("1. C2.5 H8+7\n1-0\n", "missing-game misplaced-result", ended, ended);
     CHECK(apply_fixes("　　1. 炮二平五　马8进7。\n", in_xiangqi()) ==
-          "FORMAT AXF\nGAME\nSTART{\n  1. C2=5 N8+7\n}\n");
+          "FORMAT Chinese\nGAME\nSTART{\n  1. 炮二平五 马8进7\n}\n");
     CHECK(through_json("1. H2-E2 H9-G7\n") == "GAME\nSTART{\n1. H2-E2 H9-G7\n}\n");
     check(header("RESULT 1-0").append("1-0\n"), "misplaced-result", header("RESULT 1-0"),
           header("RESULT 1-0"));

@@ -55,13 +55,17 @@ TEST_CASE("xiangqi: half-moves in Chinese are rewritten together", "[xiangqi][fi
         return std::string(format).append("GAME 1\nSTART{\n").append(moves).append("\n}\n");
     };
     constexpr std::string_view chinese = "1. 炮二平五 马8进7\n2. 马二进三 车9平8";
-    CHECK(safely_fixed(game("", chinese)) == game("", "1. H2-E2 H9-G7\n2. H0-G2 I9-H9"));
+    CHECK(safely_fixed(game("FORMAT ICCS\n", chinese)) ==
+          game("FORMAT ICCS\n", "1. H2-E2 H9-G7\n2. H0-G2 I9-H9"));
+    const std::string undeclared = game("", chinese);
+    CHECK(boldly_fixed(undeclared) == undeclared);
     // The form of the file is not known.
-    const std::string unknown = game("FORMAT Chinese\n", chinese);
+    const std::string unknown = game("FORMAT XQF\n", chinese);
     CHECK(safely_fixed(unknown) == unknown);
-    CHECK(boldly_fixed(unknown) == game("FORMAT AXF\n", "1. C2=5 N8+7\n2. N2+3 R9=8"));
-    const std::string damaged = game("", "1. 炮二平五 马8进7\n2. 马二B三 车9平8");
+    CHECK(boldly_fixed(unknown) == game("FORMAT Chinese\n", chinese));
+    const std::string damaged = game("FORMAT ICCS\n", "1. 炮二平五 马8进7\n2. 马二B三 车9平8");
     CHECK(safely_fixed(damaged) == damaged);
+    CHECK(boldly_fixed(game("", "1. 炮二平五 N8+7\n2. N2+3")) == game("", "1. 炮二平五 N8+7\n2. N2+3"));
 }
 
 TEST_CASE("xiangqi: words for the result go to the header", "[xiangqi][fixes]") {

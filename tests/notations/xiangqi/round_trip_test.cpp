@@ -117,6 +117,17 @@ TEST_CASE("Xiangqi: backslashes before braces survive JSON", "[xiangqi]") {
 
 TEST_CASE("Xiangqi: moves of an unknown form survive JSON", "[xiangqi]") {
     const std::string moves = "\nGAME 1\nSTART{\n1. H2-E2 H9-G7\n}\n";
-    CHECK(through_json("FORMAT Chinese\nGAME 1\nSTART{\n1. \u70AE\u4E8C\u5E73\u4E94 \u9A6C8\u8FDB7\n}\n") ==
-          "FORMAT Chinese" + moves);
+    CHECK(through_json("FORMAT XQF\nGAME 1\nSTART{\n1. \u70AE\u4E8C\u5E73\u4E94 \u9A6C8\u8FDB7\n}\n") ==
+          "FORMAT XQF" + moves);
+}
+
+TEST_CASE("Xiangqi: moves in Chinese survive JSON, whether FORMAT says so or not", "[xiangqi]") {
+    for (const std::string_view format : {"", "FORMAT Chinese\n", "FORMAT WXF\n"}) {
+        CAPTURE(format);
+        const std::string text =
+            std::string(format).append("GAME 1\nSTART{\n1. 炮二平五 马８进７\n2. 马二进三 车９平８\n}\n");
+        const std::string in_form = "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n";
+        const std::string declared = format.empty() ? "FORMAT Chinese\n" + text : text;
+        CHECK(through_json(text) == (format == "FORMAT WXF\n" ? in_form : declared));
+    }
 }

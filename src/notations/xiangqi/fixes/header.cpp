@@ -126,7 +126,8 @@ proposed fix_keyword_sign(const fix_context& context, const finding& found) {
 }
 
 proposed fix_capitals(const fix_context& context, const finding& found) {
-    return rewrite(found, in_capitals(context.raw(found.where)));
+    const std::string_view form = form_called(context.raw(found.where));
+    return rewrite(found, form.empty() ? in_capitals(context.raw(found.where)) : std::string(form));
 }
 
 proposed fix_small_letters(const fix_context& context, const finding& found) {

@@ -52,11 +52,6 @@ std::string with_legal_direction(const position& before, std::string text) {
     return meant;
 }
 
-// 炮二平五, also with a character that cannot be read: bytes that begin characters from U+4000 to U+9FFF.
-bool is_in_chinese(std::string_view written) {
-    return std::ranges::any_of(written, [](char each) { return each >= '\xE4' && each <= '\xE9'; });
-}
-
 // What the board knows of the plies, in the form of the file if that is known. Plies in Chinese are rewritten
 // together or not at all, so that no file is in two forms afterwards.
 ply_texts texts_by_board(const game& record) {
@@ -74,10 +69,12 @@ ply_texts texts_by_board(const game& record) {
     };
     replay<way_onto_board>(record, look);
     const auto is_left = [&](const ctlpgn::ply& each) {
-        return is_in_chinese(record.raw(each.text())) && !made.contains(each.begin);
+        return is_chinese(record.raw(each.text()))
+                   ? !made.contains(each.begin)
+                   : each.readable() && !is_written_in(record, each, format.form);
     };
     if (std::ranges::any_of(record.plies, is_left))
-        std::erase_if(made, [&](const auto& each) { return is_in_chinese(record.raw(each.second.first)); });
+        std::erase_if(made, [&](const auto& each) { return is_chinese(record.raw(each.second.first)); });
     return made;
 }
 

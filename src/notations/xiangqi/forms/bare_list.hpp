@@ -1,11 +1,18 @@
-// Bare lists of moves, without anything that gives their form.
+// The form of moves where nothing gives it, and bare lists of moves.
 #pragma once
 
 #include "notations/xiangqi/forms/form.hpp"
 
 #include <optional>
+#include <string_view>
 
 namespace ctlpgn::xiangqi {
+
+// Whether a ply is in Chinese, perhaps with a character that cannot be read.
+[[nodiscard]] bool is_chinese(std::string_view ply);
+
+// Whether a ply may be written so in a form; AXF includes WXF, and Chinese has characters of both kinds.
+[[nodiscard]] bool is_written_in(const game& record, const ctlpgn::ply& written, move_form form);
 
 // A file without any header, and so without FORMAT.
 [[nodiscard]] bool is_bare_list(const game& record);
@@ -15,5 +22,9 @@ namespace ctlpgn::xiangqi {
 
 // The format that the file gives; for a bare list, the one that it would give.
 [[nodiscard]] file_format meant_format(const game& record);
+
+// The form of a file without FORMAT, by its first game: as FORMAT would give it, if all plies are in Chinese,
+// which cannot be mistaken for another form. Empty: it is not that.
+[[nodiscard]] std::string_view undeclared_form(std::string_view beginning);
 
 } // namespace ctlpgn::xiangqi

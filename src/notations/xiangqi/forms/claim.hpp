@@ -5,7 +5,6 @@
 #pragma once
 
 #include "ctlpgn/tree.hpp"
-#include "notations/xiangqi/forms/form.hpp"
 
 #include <cstdint>
 
@@ -59,20 +58,6 @@ constexpr claim claim_of(const ctlpgn::ply& written) {
         return {mover, direction::none, 0};
     return {mover, static_cast<direction>((way - 1) / reach_count + 1),
             static_cast<int>((way - 1) % reach_count + 1)};
-}
-
-// Whether a ply may be written so in a form; AXF includes WXF.
-constexpr bool is_written_in(const ctlpgn::ply& written, move_form form) {
-    const bool relative = claim_of(written).to != direction::none;
-    const bool has_origin = written.from != no_place;
-    switch (form) {
-    case move_form::iccs: return has_origin && written.piece == no_symbol;
-    case move_form::axf:
-    case move_form::wxf: return relative;
-    case move_form::lalg: return has_origin && written.piece != no_symbol;
-    case move_form::salg: return !relative && written.piece != no_symbol;
-    }
-    return false;
 }
 
 } // namespace ctlpgn::xiangqi

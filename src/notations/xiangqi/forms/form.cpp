@@ -2,6 +2,7 @@
 
 #include "grammar/xiangqi/file.hpp"
 #include "grammar/xiangqi/values.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "parsing/acceptance.hpp"
 #include "parsing/parse.hpp"
@@ -48,7 +49,7 @@ class format_state : public parsing::quiet_state {
     std::array<bool, piece_kind_count> is_declared{};
 
     void form(std::string_view name) {
-        const auto found = std::ranges::find(form_names, in_capitals(name));
+        const auto found = std::ranges::find(form_names, form_called(name));
         if (found != form_names.end())
             read.form = static_cast<move_form>(found - form_names.begin());
         read.is_unknown = found == form_names.end();
@@ -169,15 +170,21 @@ std::string format_text(const file_format& format) {
     return text;
 }
 
+std::string_view form_called(std::string_view name) {
+    const auto found = std::ranges::find_if(
+        form_names, [name](std::string_view each) { return is_same_in_small_letters(each, name); });
+    return found == form_names.end() ? std::string_view() : *found;
+}
+
 bool is_form(std::string_view value) {
-    return std::ranges::find(form_names, in_capitals(value.substr(0, value.find(',')))) != form_names.end();
+    return !form_called(value.substr(0, value.find(','))).empty();
 }
 
 std::string_view find_format(std::string_view beginning) {
     preamble_state state;
     parsing::text_input input(beginning);
     parsing::parse<file_rule::preamble, preamble_action>(input, state);
-    return state.found;
+    return state.found.empty() ? undeclared_form(beginning) : state.found;
 }
 
 // Whether no two kinds of pieces have the same letter.

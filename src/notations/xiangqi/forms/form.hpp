@@ -14,12 +14,18 @@
 
 namespace ctlpgn::xiangqi {
 
-enum class move_form : std::uint8_t { iccs, axf, lalg, salg, wxf };
+enum class move_form : std::uint8_t { iccs, axf, lalg, salg, wxf, chinese, traditional };
 
-inline constexpr std::array<std::string_view, 5> form_names{"ICCS", "AXF", "LALG", "SALG", "WXF"};
+constexpr bool is_in_chinese(move_form form) {
+    return form == move_form::chinese || form == move_form::traditional;
+}
+
+inline constexpr std::array<std::string_view, 7> form_names{
+    "ICCS", "AXF", "LALG", "SALG", "WXF", "Chinese", "Chinese-Traditional"};
 
 // Names of the forms as people call them.
-inline constexpr std::array<std::string_view, 5> move_forms{"iccs", "axf", "lalg", "salg", "wxf"};
+inline constexpr std::array<std::string_view, 7> move_forms{
+    "iccs", "axf", "lalg", "salg", "wxf", "chinese", "chinese-traditional"};
 
 // Letters of pieces by name. Without any, FORMAT WXF has those of the Federation, the others those of the
 // draft.
@@ -61,8 +67,10 @@ piece_kind usual_kind(char letter);
 
 // Whether the value of FORMAT begins with the name of a form.
 bool is_form(std::string_view value);
+// As FORMAT writes it, in any case; empty if it is none.
+std::string_view form_called(std::string_view name);
 
-// notation::preamble_of: the value of the line FORMAT.
+// notation::preamble_of: the value of the line FORMAT, or the form that the moves show without it.
 std::string_view find_format(std::string_view beginning);
 
 // notation::find_letters: by name, or as FORMAT declares them.

@@ -81,9 +81,9 @@ void keep_broken_forms(const game& record, std::vector<finding>& findings) {
     if (foreign == findings.end() || foreign->at_ply == no_node)
         return;
     const node at = foreign->at_ply;
-    const move_form form = format_of(record).form;
+    const move_form form = meant_format(record).form;
     const auto is_other = [&](const ctlpgn::ply& each) {
-        return each.readable() && !is_written_in(each, form) && &each != &record.plies[at];
+        return each.readable() && !is_written_in(record, each, form) && &each != &record.plies[at];
     };
     const auto is_of_board = [at](const finding& each) {
         return is_about_board(each.id) && each.at_ply == at;
@@ -123,10 +123,7 @@ void keep_bare_list(const game& record, std::vector<finding>& findings) {
     if (game_line == findings.end() || start == findings.end() || !is_bare_list(record))
         return;
     game_line->expected = "START{";
-    const bool has_form = common_form(record).has_value();
-    drop_findings(findings, [has_form](const finding& each) {
-        return each.id == codes::missing_start || (has_form && each.id == codes::foreign_form);
-    });
+    drop_findings(findings, [](const finding& each) { return each.id == codes::missing_start; });
 }
 
 void report_other_results(const game& record, std::vector<finding>& findings) {

@@ -1,6 +1,6 @@
 // Red and Black in turn, from move 1 on, each move with its number, all in the form of the file.
 #include "notations/xiangqi/codes.hpp"
-#include "notations/xiangqi/forms/claim.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/words.hpp"
@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ctlpgn::xiangqi {
 
@@ -133,25 +134,27 @@ void check_turns(check_context& context) {
 void check_forms(check_context& context) {
     if (context.read.plies.empty())
         return;
-    const file_format format = format_of(context.read);
+    const file_format format = meant_format(context.read);
     if (format.is_unknown)
         return; // which has been reported
     const move_form form = format.form;
+    bool is_said = false; // the first other form says it all
     for (node at = 0; at != context.read.plies.size(); ++at) {
         const ctlpgn::ply& here = context.read.plies[at];
-        // As books write it, which has been reported.
         const std::string_view written = context.raw(here.text());
-        const bool is_chinese = std::ranges::any_of(written, is_beyond_ascii);
+        if (!here.readable())
+            continue;
         const bool lacks_sign =
             form == move_form::lalg && here.capture == 0 && written.find('-') == std::string_view::npos;
-        if (here.readable() && !is_chinese && (!is_written_in(here, form) || lacks_sign)) {
-            // The first says it all.
+        if (is_written_in(context.read, here, form) && !lacks_sign)
+            continue;
+        if (is_chinese(written))
+            context.report(codes::chinese_move, here.text()).at_ply = at;
+        else if (!std::exchange(is_said, true))
             context
                 .report(codes::foreign_form, here.text(),
                         std::string(form_names[static_cast<std::size_t>(form)]))
                 .at_ply = at;
-            return;
-        }
     }
 }
 

@@ -4,6 +4,7 @@
 #include "games/xiangqi/likely.hpp"
 #include "games/xiangqi/rules.hpp"
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/repair/repair_rules.hpp"
 #include "notations/xiangqi/replay/illegality_words.hpp"
@@ -11,6 +12,7 @@
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "text/ascii.hpp"
+#include "text/full_width.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -34,7 +36,7 @@ bool is_form_of(const game& record, move_form form) {
     std::size_t others = 0;
     visit_readable(record, [&](const ctlpgn::ply& each, std::string_view /*text*/) {
         ++plies;
-        others += is_written_in(each, form) ? 0U : 1U;
+        others += is_written_in(record, each, form) ? 0U : 1U;
     });
     constexpr std::size_t share = 5; // one ply of this many may be written otherwise
     return others * share <= plies;
@@ -64,6 +66,7 @@ habits_of_writing habits_of(const game& record) {
     std::size_t small = 0;
     std::size_t small_of_black = 0;
     std::size_t without_hyphen = 0;
+    std::size_t with_digit = 0;
     visit_readable(record, [&](const ctlpgn::ply& each, std::string_view text) {
         const bool is_small = !text.empty() && is_small_letter(text.front());
         const bool is_of_black = each.player == ctlpgn::side::black;
@@ -71,41 +74,46 @@ habits_of_writing habits_of(const game& record) {
         of_black += is_of_black ? 1U : 0U;
         small += is_small ? 1U : 0U;
         small_of_black += is_small && is_of_black ? 1U : 0U;
+        with_digit += std::ranges::any_of(text, is_digit) ? 1U : 0U;
         without_hyphen += text.find('-') == std::string_view::npos ? 1U : 0U;
     });
     return {.small_letters_of_black = 2 * small_of_black > of_black,
             .small_points = 2 * small > plies,
-            .lacks_hyphen = 2 * without_hyphen > plies};
+            .lacks_hyphen = 2 * without_hyphen > plies,
+            .narrow_digits = 2 * with_digit > of_black};
 }
 
 } // namespace
 
 played_lines::played_lines(const game& record, bool are_numbers_known)
-    : lines_of_record(record, are_numbers_known), format_(format_of(record)), habits_(habits_of(record)) {}
+    : lines_of_record(record, are_numbers_known), format_(meant_format(record)), habits_(habits_of(record)) {}
 
 const repair::repair_rules& played_lines::rules() {
     return rules_of_repair();
 }
 
 std::optional<position> played_lines::start_of(const game& record) {
-    const file_format format = format_of(record);
+    const file_format format = meant_format(record);
     const std::optional<position> start = way_onto_board::start_of(record);
     if (!start || format.is_unknown || !is_form_of(record, format.form) || has_two_readings(record, *start))
         return std::nullopt;
     return start;
 }
 
-repair::spelling played_lines::spell(const position& now, const ply& played) const {
+std::string played_lines::text_of(const position& now, const ply& played) const {
     std::string text = move_text(now, played, format_);
     if (format_.form == move_form::iccs) {
         if (habits_.small_points)
             text = in_small_letters(text);
         if (habits_.lacks_hyphen)
             std::erase(text, '-');
+    } else if (is_in_chinese(format_.form)) {
+        if (habits_.narrow_digits)
+            text = narrowed(text);
     } else if (habits_.small_letters_of_black && now.to_move == xiangqi::side::black) {
         text.front() = small_letter(text.front());
     }
-    return repair::spelling(text);
+    return text;
 }
 
 void played_lines::list(const position& now, std::vector<repair::option<ply>>& options) const {
@@ -113,7 +121,7 @@ void played_lines::list(const position& now, std::vector<repair::option<ply>>& o
     legal_plies(now, plies);
     options.clear();
     for (const ply& each : plies)
-        options.push_back({spell(now, each), each});
+        options.push_back({repair::shape_of(text_of(now, each), rules().signs.shapes), each});
 }
 
 void played_lines::play(position& now, const ply& played) const {

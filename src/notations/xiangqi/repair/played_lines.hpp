@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,8 +20,9 @@ namespace ctlpgn::xiangqi {
 // How a game writes its plies, besides its form.
 struct habits_of_writing {
     bool small_letters_of_black = false;
-    bool small_points = false; // h2-e2
-    bool lacks_hyphen = false; // H2E2
+    bool small_points = false;  // h2-e2
+    bool lacks_hyphen = false;  // H2E2
+    bool narrow_digits = false; // 马8进7
 };
 
 class played_lines : public repair::lines_of_record<xiangqi::position, xiangqi::ply> {
@@ -36,11 +38,11 @@ class played_lines : public repair::lines_of_record<xiangqi::position, xiangqi::
     [[nodiscard]] std::optional<ply> reads(const position& now, const repair::word& written) const;
     [[nodiscard]] std::string_view mark_of(const position& now, const ply& played) const;
     [[nodiscard]] float doubt_of(const position& now, const ply& played) const;
+    // As the game writes it.
+    [[nodiscard]] std::string text_of(const position& now, const ply& played) const;
     void judge(const position& now, node written, finding& fault) const;
 
   private:
-    [[nodiscard]] repair::spelling spell(const position& now, const ply& played) const;
-
     file_format format_;
     habits_of_writing habits_;
 };

@@ -2,7 +2,8 @@
 
 #include "lint/rules/dependence.hpp"
 #include "notations/xiangqi/codes.hpp"
-#include "notations/xiangqi/forms/claim.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
+#include "notations/xiangqi/forms/chinese.hpp"
 #include "text/ascii.hpp"
 
 #include <array>
@@ -56,7 +57,15 @@ constexpr std::array no_moves{codes::misplaced_result,     codes::end_line,     
                               codes::comment_outside_moves};
 
 // For a half-move that is not written.
-constexpr repair::sign_shape shapes[] = {{"…", '.'}};
+constexpr repair::sign_shape gap_shape{"…", '.'};
+
+// Chinese characters are what AXF writes for them.
+constexpr auto shapes = [] {
+    std::array<repair::sign_shape, chinese_signs.size() + 1> made{gap_shape};
+    for (std::size_t i = 0; i != chinese_signs.size(); ++i)
+        made[i + 1] = {chinese_signs[i].text, chinese_signs[i].meaning};
+    return made;
+}();
 
 bool may_be_consequence(const finding& asked) {
     return is_about_board(asked.id) || repair::repair_rules::is_one_of(consequences, asked.id);
@@ -75,9 +84,9 @@ bool is_no_move(const game& record, const finding& asked) {
            !(asked.id == codes::markup && is_inside_word(record, asked.where));
 }
 
-// In the form of the file.
+// In the form of the file, or in Chinese, which needs none.
 bool is_sure(const game& record, const ctlpgn::ply& read) {
-    return is_written_in(read, format_of(record).form);
+    return is_chinese(record.raw(read.text())) || is_written_in(record, read, format_of(record).form);
 }
 
 constexpr repair::repair_rules own_rules{

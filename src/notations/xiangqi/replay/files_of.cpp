@@ -39,4 +39,14 @@ std::vector<point> pieces_by_file::labelled() const {
     return found;
 }
 
+std::vector<point> in_chinese_order(const pieces_by_file& by_file, xiangqi::side mover) {
+    std::vector<point> found;
+    for (std::size_t own = 0; own != file_count; ++own) {
+        const points_of_file& file = by_file.on[mover == xiangqi::side::red ? file_count - 1 - own : own];
+        if (file.size() > 1)
+            found.insert(found.end(), file.begin(), file.end());
+    }
+    return found;
+}
+
 } // namespace ctlpgn::xiangqi

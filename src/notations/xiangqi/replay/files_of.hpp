@@ -25,4 +25,7 @@ struct pieces_by_file {
     [[nodiscard]] std::vector<point> labelled() const;
 };
 
+// Pawns on files with several, from the mover's right to left and front to rear.
+std::vector<point> in_chinese_order(const pieces_by_file& by_file, xiangqi::side mover);
+
 } // namespace ctlpgn::xiangqi

@@ -70,17 +70,6 @@ point middle_of_several(const points_of_file& file) {
     return file.size() > 2 && file.size() % 2 == 1 ? file[file.size() / 2] : point{};
 }
 
-// Pawns on files with several, from the mover's right to left and front to rear.
-std::vector<point> in_chinese_order(const pieces_by_file& by_file, xiangqi::side mover) {
-    std::vector<point> found;
-    for (unsigned own = 1; own <= file_count; ++own) {
-        const points_of_file& file = by_file.on[static_cast<std::size_t>(file_called(mover, own))];
-        if (file.size() > 1)
-            found.insert(found.end(), file.begin(), file.end());
-    }
-    return found;
-}
-
 // 33: the middle one on file 3, or the third one there as engines count.
 named_pieces named_by_file_twice(const points_of_file& file, unsigned digit) {
     named_pieces named;

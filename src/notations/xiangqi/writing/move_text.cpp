@@ -1,6 +1,7 @@
 #include "notations/xiangqi/writing/move_text.hpp"
 
 #include "games/xiangqi/geometry.hpp"
+#include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/replay/files_of.hpp"
 #include "notations/xiangqi/replay/resolution.hpp"
@@ -116,6 +117,36 @@ std::string relative_text(const position& p, const xiangqi::ply& played, char le
     return text += digit(counts_steps ? std::max(ahead, -ahead) : own_file(p.to_move, played.to));
 }
 
+// Pawns on several files, and more than three on one, have numbers.
+std::string chinese_mover(const position& p, const xiangqi::ply& played, chinese_style style) {
+    const piece mover{p.to_move, played.mover};
+    const std::string character(style.piece_character(mover));
+    const bool is_askew = played.mover == piece_kind::guard || played.mover == piece_kind::elephant;
+    if (is_askew || is_alone_on_file(p, mover, played.from.file()))
+        return character + std::string(digit_character(p.to_move, own_file(p.to_move, played.from)));
+    const pieces_by_file by_file(p, p.to_move, played.mover);
+    if (played.mover == piece_kind::pawn && by_file.have_labels()) {
+        const std::vector<point> numbered = in_chinese_order(by_file, p.to_move);
+        const auto before = std::ranges::find(numbered, played.from) - numbered.begin();
+        return std::string(numeral(static_cast<int>(before) + 1)) + character;
+    }
+    const points_of_file& here = by_file.on[static_cast<std::size_t>(played.from.file())];
+    const auto before = static_cast<std::size_t>(std::ranges::find(here, played.from) - here.begin());
+    return std::string(style.order_character(before, here.size())) + character;
+}
+
+std::string chinese_text(const position& p, const xiangqi::ply& played, chinese_style style) {
+    const int ahead = (played.to.rank() - played.from.rank()) * forward(p.to_move);
+    const direction way = ahead > 0   ? direction::forward
+                          : ahead < 0 ? direction::backward
+                                      : direction::sideways;
+    const bool counts_steps = ahead != 0 && played.from.file() == played.to.file();
+    const int reach = counts_steps ? std::max(ahead, -ahead) : own_file(p.to_move, played.to);
+    return chinese_mover(p, played, style)
+        .append(style.direction_character(way))
+        .append(digit_character(p.to_move, reach));
+}
+
 } // namespace
 
 bool goes_as_its_kind(const xiangqi::ply& played) {
@@ -137,6 +168,8 @@ std::string move_text(const position& p, const xiangqi::ply& played, const file_
     case move_form::salg: return short_text(p, played, letter);
     case move_form::axf: return relative_text(p, played, letter, false);
     case move_form::wxf: return relative_text(p, played, letter, true);
+    case move_form::chinese: return chinese_text(p, played, {.is_traditional = false});
+    case move_form::traditional: return chinese_text(p, played, {.is_traditional = true});
     }
     return {};
 }

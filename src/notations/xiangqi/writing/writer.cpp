@@ -1,5 +1,6 @@
 #include "notations/xiangqi/writing/writer.hpp"
 
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
@@ -22,7 +23,7 @@ namespace {
 
 // Forms with a number of steps cannot express a movement that the kind of piece does not have.
 bool can_be_written(const resolution& which, move_form form) {
-    const bool is_relative = form == move_form::axf || form == move_form::wxf;
+    const bool is_relative = form == move_form::axf || form == move_form::wxf || is_in_chinese(form);
     return which.is_known && !which.captures_nothing &&
            !(is_relative && (which.why.why == illegality::wrong_movement || !goes_as_its_kind(which.played)));
 }
@@ -168,7 +169,7 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
 // from the written game, which shows when it is read again.
 bool writer::may_be_copied(const ctlpgn::ply& asked) const {
     return is_as_in_file() || !asked.readable() ||
-           (is_written_in(asked, format_.form) && format_of(*game_).kinds == format_.kinds);
+           (is_written_in(*game_, asked, format_.form) && format_of(*game_).kinds == format_.kinds);
 }
 
 // Only those that have a sign can be written.

@@ -52,6 +52,27 @@ TEST_CASE("xiangqi: damaged half-moves are repaired where one alone fits", "[rep
     }
 }
 
+TEST_CASE("xiangqi: damaged half-moves in Chinese are repaired in the characters of the game",
+          "[repair][xiangqi]") {
+    const std::string chinese = converted(whole, "chinese");
+    const std::string traditional = converted(whole, "chinese-traditional");
+    const std::string narrow = with(chinese, {{"马８进７", "马8进7"},
+                                              {"车９平８", "车9平8"},
+                                              {"马２进３", "马2进3"},
+                                              {"卒７进１", "卒7进1"},
+                                              {"炮８平９", "炮8平9"},
+                                              {"炮９退１", "炮9退1"},
+                                              {"士４进５", "士4进5"},
+                                              {"炮９平７", "炮9平7"}});
+    CHECK(guessed(
+              with(chinese, {{"马二进三", "马二近三"}, {"炮８平９", "炮平９"}, {"马八进七", "马八进匕"}})) ==
+          chinese);
+    CHECK(guessed(with(traditional, {{"馬二進三", "馬二近三"}, {"炮８平９", "炮B平９"}})) == traditional);
+    CHECK(guessed(with(narrow, {{"炮8平9", "炮B平9"}})) == narrow);
+    // A sign that could be any other, in a form that has no characters like it.
+    CHECK(guessed(with(std::string(whole), {{"C8.9", "C8近9"}})).find("C8近9") != std::string::npos);
+}
+
 TEST_CASE("xiangqi: one repair for each damaged half-move, and nothing that follows from it",
           "[repair][xiangqi]") {
     const std::string damaged = with(std::string(whole), {{"R9.8", "Rg.8"}, {"R2.3", "R2.E"}});
