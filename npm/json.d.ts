@@ -24,6 +24,7 @@ export interface GameLine {
   preamble?: Game["preamble"];
   tags: Game["tags"];
   initial: Game["initial"];
+  opening?: Game["opening"];
   comments?: Game["comments"];
   hiddenLines?: Game["hiddenLines"];
   moves: Game["moves"];
@@ -64,6 +65,15 @@ export interface Game {
   /** The tags in the order of the text. */
   tags: Tag[];
   initial: Initial;
+  /** Only with openings: the opening that the last known position of the main line shows; absent if none is known. */
+  opening?: {
+    /** Its code in the Encyclopaedia of Chess Openings. */
+    eco: string;
+    /** Its name. */
+    name: string;
+    /** The number of plies that lead to that position. */
+    plies: number;
+  };
   /** Comments before the first ply. */
   comments?: Comments;
   /** Lines before the first ply that readers ignore: those before tags, then the others. */

@@ -27,6 +27,7 @@ struct json_options {
     // Adds "position", the position after it, to every ply that could be played, and says which plies the
     // rules forbid.
     bool positions = false;
+    bool openings = false; // adds "opening" to games that reach an opening which the notation knows
 };
 
 // The text of some games, made separately from the document or lines that it belongs to, perhaps by another

@@ -7,6 +7,7 @@
 #include "ctlpgn/export.hpp"
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/limits.hpp"
+#include "ctlpgn/opening.hpp"
 #include "ctlpgn/tree.hpp"
 #include "ctlpgn/vocabulary.hpp"
 #include "ctlpgn/writing.hpp"
@@ -222,9 +223,9 @@ struct notation {
     // that are not wanted may be left out. Null: the notation fixes nothing.
     void (*find_fixes)(const game& record, offered_fixes wanted, std::vector<finding>& findings) = nullptr;
 
-    // If plies cannot be read or played: finds the likeliest line of play that the text may mean, reports each
-    // damaged ply once, with the ply that was meant, and removes the findings that are only its consequences.
-    // Returns false if it leaves the findings unchanged. Null: the notation repairs nothing.
+    // If plies cannot be read or played: finds the likeliest line of play that the text may mean, reports
+    // each damaged ply once, with the ply that was meant, and removes the findings that are only its
+    // consequences. Returns false if it leaves the findings unchanged. Null: the notation repairs nothing.
     bool (*repair)(const game& record, std::vector<finding>& findings) = nullptr;
 
     // Answers questions about the board, in one replay. Null: it has no answers.
@@ -236,6 +237,10 @@ struct notation {
     // The same as this game would write them: in its form of moves, with its letters. Null: all games write
     // them alike.
     std::vector<std::string> (*plies_in_game)(std::string_view position, const game& record) = nullptr;
+
+    // The opening that the last known position of the main line shows; none if it reaches none. Null: it
+    // knows no openings.
+    std::optional<known_opening> (*opening_of)(const game& record) = nullptr;
 
     // The text of a game that begins at a position, written as text, and has this one ply, or none if the ply
     // is empty. Empty if the text is not a position. Null: games always begin at the usual start.

@@ -38,6 +38,8 @@ struct writing_style {
     // they are.
     std::optional<std::string> moves = std::nullopt;
     std::string_view edition = {}; // of the standard, one of notation::editions; empty: the first
+    // The tags about the opening say what the positions of the game show, if they show one.
+    bool names_opening = false;
 };
 
 // A named set of letters for pieces, such as those of a language.

@@ -72,7 +72,7 @@ void game_builder::build(const json& value, built_game& result) {
     replacements_.clear();
     const fields object(path_, value,
                         {"schemaVersion", "format", "file", "index", "variant", "preamble", "tags", "initial",
-                         "comments", "hiddenLines", "moves", "variations", "result", "resultSpan",
+                         "opening", "comments", "hiddenLines", "moves", "variations", "result", "resultSpan",
                          "closingComments", "closingHiddenLines", "diagnostics", "span"});
     result.preamble = object.has("preamble") ? object.text("preamble") : std::string();
     result.tree.preamble = result.preamble;

@@ -27,6 +27,8 @@ constexpr auto columns_of_games = std::to_array<column_definition>({
     {"result", column_field::result, word, true, "as written after the moves, in the words of the notation"},
     {"plies", column_field::ply_count, integer, true, "number of plies in the main line"},
     {"initial", column_field::initial, text, false, "the position that the game begins with"},
+    {"eco", column_field::eco, text, false, "the code of the opening that its positions show: B90"},
+    {"opening", column_field::opening, text, false, "the name of that opening"},
     {"errors", column_field::errors, integer, true, "how many errors were found in the game"},
     {"warnings", column_field::warnings, integer, false, "how many warnings"},
     {"codes", column_field::codes, text, false, "the codes of all diagnostics, each once, in order"},

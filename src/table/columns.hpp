@@ -28,6 +28,8 @@ enum class column_field : std::uint8_t {
     result,
     ply_count,
     initial,
+    eco,
+    opening,
     errors,
     warnings,
     codes,

@@ -6,6 +6,7 @@
 #include "tree/game_facts.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace ctlpgn::tables {
@@ -25,6 +26,12 @@ void add_player(const game_for_table& each, side asked, std::string& memory, col
     if (each.written_in.plan == nullptr)
         return into.add_unknown();
     add_tag(each.record, each.written_in.plan().players[static_cast<std::size_t>(asked)].tag, memory, into);
+}
+
+void add_opening(const game_for_table& each, std::string_view known_opening::*asked, column_block& into) {
+    const notation& chosen = each.written_in;
+    const auto found = chosen.opening_of == nullptr ? std::nullopt : chosen.opening_of(each.record);
+    into.add_text_if_any(found ? (*found).*asked : std::string_view());
 }
 
 std::int64_t count_of(std::span<const diagnostic> found, level asked) {
@@ -61,6 +68,8 @@ void add_game_cell(const game_for_table& each, const table_column& column,
     case column_field::result: return into.add_word(words[record.result]);
     case column_field::ply_count: return into.add_integer(static_cast<std::int64_t>(count_plies(record)));
     case column_field::initial: return into.add_text_if_any(each.written_in.initial(record).text);
+    case column_field::eco: return add_opening(each, &known_opening::code, into);
+    case column_field::opening: return add_opening(each, &known_opening::name, into);
     case column_field::errors: return into.add_integer(count_of(each.found, level::error));
     case column_field::warnings: return into.add_integer(count_of(each.found, level::warning));
     case column_field::codes: return into.add_text_if_any(codes_of(each.found));

@@ -72,7 +72,7 @@ constexpr std::string_view names_of_values[] = {"Annotator", "Opening"};
 constexpr std::string_view suffixes[] = {"", "!", "?", "!!", "??", "!?", "?!"};
 constexpr std::string_view more_glyphs[] = {"$0",  "$10", "$13", "$14",  "$16",
                                             "$18", "$22", "$36", "$132", "$139"};
-constexpr std::string_view more_tags[] = {"[ECO \"B12\"]",
+constexpr std::string_view more_tags[] = {"[ECO \"A00\"]",
                                           "[WhiteElo \"2100\"]",
                                           "[BlackElo \"-\"]",
                                           "[TimeControl \"40/7200:3600\"]",

@@ -149,6 +149,9 @@ void add_convert(CLI::App* command, int& status) {
     auto* const encoding =
         command->add_option("--encoding", options->encoding,
                             "the encoding of the output, such as Latin-1 or GB18030; UTF-8 by default");
+    auto* const opening =
+        command->add_flag("--add-opening", options->adds_opening,
+                          "in pgn: write the tags ECO, Opening and Variation by the positions of each game");
     auto* const force = command->add_flag("--force", options->force,
                                           "also convert games with errors that leave no doubt what is meant");
     command->add_flag("-q,--quiet", options->common.quiet, "do not report why games are left out");
@@ -160,7 +163,7 @@ void add_convert(CLI::App* command, int& status) {
     add_byte_range_option(*command, options->common.bytes);
     add_file_patterns(*command, options->common.files);
     add_limit_options(*command, options->common.bounds);
-    const std::vector<const CLI::Option*> of_text{letters, moves, encoding, force};
+    const std::vector<const CLI::Option*> of_text{letters, moves, encoding, opening, force};
     command->callback([options, command, of_text, &status] {
         if (options->to == "json") {
             constexpr const char* why = "applies to games as text, and JSON is written";

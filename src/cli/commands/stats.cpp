@@ -28,6 +28,7 @@ struct stats_options {
     json_run_options common;
     selection_options selection;
     std::vector<std::string> tags;
+    bool openings = false;
     std::string format = "text";
 };
 
@@ -37,7 +38,7 @@ class count {
     explicit count(const stats_options& options)
         : options_(options), common_(options.common),
           inputs_(find_inputs(common_.files, {common_.bytes, common_.bounds})), selection_(options.selection),
-          counted_(options.tags), shown_(total_size(inputs_)) {
+          counted_(options.tags, options.openings), shown_(total_size(inputs_)) {
         check_not_written_over(inputs_, common_.output_path);
         output_.emplace(common_.output_path);
     }
@@ -57,7 +58,9 @@ class count {
         return errors_found_ && !common_.exit_zero ? found : clean;
     }
 
-    [[nodiscard]] emit::statistics part() const { return emit::statistics(options_.tags, true); }
+    [[nodiscard]] emit::statistics part() const {
+        return emit::statistics(options_.tags, options_.openings, true);
+    }
     [[nodiscard]] game_selection& selection() { return selection_; }
     [[nodiscard]] bool counts_what_is_in_no_game() const { return !options_.selection.asks(); }
 
@@ -181,10 +184,15 @@ void add_stats(CLI::App* command, int& status) {
                     "\n"
                     "  ctlpgn stats games/\n"
                     "  ctlpgn stats --tag White --tag ECO games.pgn     with the values of these tags\n"
+                    "  ctlpgn stats --openings games/                   how often each opening was played, "
+                    "and how it went\n"
                     "  ctlpgn stats --where 'plies < 20' games/\n"
                     "  ctlpgn stats --output-format json games/ | jq .results");
     add_files(*command, options->common.files);
     command->add_option("--tag", options->tags, "count the values of this tag, too")->allow_extra_args(false);
+    command->add_flag(
+        "--openings", options->openings,
+        "count the openings that the positions of games show, by their codes, and their results");
     command->add_option("--output-format", options->format, "text or json")
         ->transform(one_of({"text", "json"}))
         ->capture_default_str();

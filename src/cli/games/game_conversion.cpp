@@ -88,6 +88,10 @@ class conversion {
             written_.choose_moves(options, chosen);
         if (!options_.letters.empty())
             options.words.letters = letters_in(chosen);
+        if (options_.adds_opening && chosen.opening_of == nullptr)
+            throw setting_error("--add-opening is not for " + std::string(chosen.name) +
+                                ", of which no openings are known");
+        options.words.names_opening = options_.adds_opening;
         return options;
     }
 

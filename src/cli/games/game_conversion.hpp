@@ -19,6 +19,7 @@ struct convert_options {
     std::optional<std::string> encoding; // none: UTF-8
     format_settings style;
     bool force = false;
+    bool adds_opening = false;
 };
 
 // The exit status. Throws input_error, output_error and setting_error.

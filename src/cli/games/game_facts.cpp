@@ -14,6 +14,12 @@ struct fact_row {
     std::string (*text_for)(const game& record, const notation& chosen);
 };
 
+// Nothing where the game reaches no opening that its notation knows.
+known_opening opening_of(const game& record, const notation& chosen) {
+    return chosen.opening_of == nullptr ? known_opening()
+                                        : chosen.opening_of(record).value_or(known_opening());
+}
+
 constexpr fact_row facts[] = {
     {"plies", true, [](const game& record, const notation&) { return std::to_string(count_plies(record)); }},
     {"variations", true,
@@ -25,6 +31,10 @@ constexpr fact_row facts[] = {
          return std::string(chosen.words->results[record.result]);
      }},
     {"variant", false, variant_of},
+    {"eco", false,
+     [](const game& record, const notation& chosen) { return std::string(opening_of(record, chosen).code); }},
+    {"opening", false,
+     [](const game& record, const notation& chosen) { return std::string(opening_of(record, chosen).name); }},
     {"notation", false, [](const game&, const notation& chosen) { return std::string(chosen.name); }},
     {number_in_file, true, [](const game& record, const notation&) { return std::to_string(record.index); }},
 };

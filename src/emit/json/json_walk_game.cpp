@@ -68,6 +68,20 @@ void walk_initial(const walk& context, const initial_position& initial) {
     context.to.end_object();
 }
 
+void walk_opening(const walk& context, const notation& notated) {
+    if (notated.opening_of == nullptr)
+        return;
+    const std::optional<known_opening> found = notated.opening_of(context.tree);
+    if (!found)
+        return;
+    context.to.key("opening");
+    context.to.start_object();
+    context.text("eco", found->code);
+    context.text("name", found->name);
+    context.number("plies", found->plies);
+    context.to.end_object();
+}
+
 // Without the empty lines that a file may begin with.
 span span_of(const game& what) {
     const auto size = static_cast<std::uint32_t>(what.text.size());
@@ -133,6 +147,8 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
         context.text("preamble", what.preamble);
     walk_tags(context);
     walk_initial(context, notated.initial(what));
+    if (options.openings)
+        walk_opening(context, notated);
     walk_lines(context);
     if (what.result != 0)
         context.text("result", notated.words->results[what.result]);

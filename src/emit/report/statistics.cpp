@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace ctlpgn::emit {
@@ -99,9 +100,9 @@ void text_counts::add(const text_counts& after) {
     others_ += after.others_;
 }
 
-statistics::statistics(std::vector<std::string> tags_asked_for, bool of_part)
+statistics::statistics(std::vector<std::string> tags_asked_for, bool counts_openings, bool of_part)
     : notations_(most_counted_in(of_part)), results_(most_counted_in(of_part)),
-      tags_(most_counted_in(of_part)) {
+      tags_(most_counted_in(of_part)), counts_openings_(counts_openings) {
     for (std::string& each : tags_asked_for)
         asked_.push_back({std::move(each), text_counts(most_counted_in(of_part))});
 }
@@ -121,6 +122,9 @@ void statistics::add(const statistics& part) {
     tags_.add(part.tags_);
     for (std::size_t at = 0; at != asked_.size(); ++at)
         asked_[at].values.add(part.asked_[at].values);
+    for (const auto& [code, results] : part.openings_)
+        for (const auto& [result, games] : results)
+            openings_[code][result] += games;
     for (const auto& [id, times] : part.findings_)
         findings_[id] += times;
 }
@@ -139,6 +143,14 @@ void statistics::add(const game& each, const notation& chosen) {
     variations_ += each.variations.size();
     comments_ += each.comments.size();
     add_tags(each);
+    if (counts_openings_)
+        add_opening(each, chosen);
+}
+
+void statistics::add_opening(const game& each, const notation& chosen) {
+    const std::optional<known_opening> found =
+        chosen.opening_of == nullptr ? std::nullopt : chosen.opening_of(each);
+    ++openings_[std::string(found ? found->code : std::string_view())][chosen.words->results[each.result]];
 }
 
 void statistics::add_tags(const game& each) {
@@ -174,6 +186,22 @@ std::uint64_t statistics::doubled_median() const {
     return games_ == 0 ? 0 : length_at((games_ - 1) / 2) + length_at(games_ / 2);
 }
 
+// 1-0 50, 1/2-1/2 40: the codes and the results, the most frequent first.
+void statistics::add_openings(std::string& output) const {
+    std::map<std::string, std::uint64_t> lines;
+    for (const auto& [code, results] : openings_) {
+        std::string line = padded(code.empty() ? "(none)" : code, 8);
+        std::uint64_t games = 0;
+        for (const auto& [result, times] : by_frequency(results)) {
+            line.append(games == 0 ? "" : ", ").append(result.empty() ? "(none)" : result);
+            line.append(" ").append(std::to_string(times));
+            games += times;
+        }
+        lines[line] = games;
+    }
+    add_list(output, "openings", by_frequency(lines), 0);
+}
+
 std::string statistics::text() const {
     std::string output;
     add_line(output, "files", std::to_string(files_));
@@ -196,6 +224,7 @@ std::string statistics::text() const {
     add_list(output, "tags", by_frequency(tags_.by_text()), tags_.others());
     for (const asked_tag& each : asked_)
         add_list(output, each.name, by_frequency(each.values.by_text()), each.values.others());
+    add_openings(output);
     std::map<std::string, std::uint64_t> named;
     for (const auto& [id, times] : findings_) {
         const diagnostic_info& info = describe(id);
@@ -231,6 +260,12 @@ std::string statistics::json() const {
     }
     if (!asked_.empty())
         value["values"] = std::move(values);
+    if (counts_openings_) {
+        ordered openings = ordered::object();
+        for (const auto& [code, results] : openings_)
+            openings[code] = object_of(results);
+        value["openings"] = std::move(openings);
+    }
     ordered findings = ordered::array();
     for (const auto& [id, times] : findings_) {
         const diagnostic_info& info = describe(id);

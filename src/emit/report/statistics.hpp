@@ -39,9 +39,10 @@ class text_counts {
 
 class statistics {
   public:
-    // Values of these tags are counted as well. `of_part`: counts some of the games, to be added to the
-    // others.
-    explicit statistics(std::vector<std::string> tags_asked_for = {}, bool of_part = false);
+    // Values of these tags are counted as well, and openings if asked for. `of_part`: counts some of the
+    // games, to be added to the others.
+    explicit statistics(std::vector<std::string> tags_asked_for = {}, bool counts_openings = false,
+                        bool of_part = false);
 
     void add_file() { ++files_; }
     void add(const game& each, const notation& chosen);
@@ -60,7 +61,11 @@ class statistics {
         text_counts values;
     };
 
+    using results_by_code = std::map<std::string, std::map<std::string_view, std::uint64_t>, std::less<>>;
+
     void add_tags(const game& each);
+    void add_opening(const game& each, const notation& chosen);
+    void add_openings(std::string& output) const;
     // Twice the median length of a main line, which may lie between two lengths.
     [[nodiscard]] std::uint64_t doubled_median() const;
 
@@ -77,6 +82,8 @@ class statistics {
     text_counts results_;
     text_counts tags_; // games that have them
     std::vector<asked_tag> asked_;
+    bool counts_openings_;
+    results_by_code openings_; // games by the code of their opening, empty without one, and result
     std::map<code, std::uint64_t> findings_;
 };
 

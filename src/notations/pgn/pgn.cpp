@@ -13,6 +13,7 @@
 #include "notations/pgn/lint/export_profile.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/lint/writings.hpp"
+#include "notations/pgn/openings/opening.hpp"
 #include "notations/pgn/positions/board_plan.hpp"
 #include "notations/pgn/positions/board_text.hpp"
 #include "notations/pgn/positions/start.hpp"
@@ -104,6 +105,9 @@ const notation description{
     .repair = repair_moves,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .plies = plies,
+#ifndef CTLPGN_WITHOUT_OPENINGS
+    .opening_of = opening_of,
+#endif
     .game_from = game_from,
     .draw = draw,
     .parts_of = parts_of,

@@ -6,6 +6,7 @@
 #include "games/chess/movement.hpp"
 #include "lint/rules/results.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/eco.hpp"
 #include "notations/pgn/lint/ends.hpp"
 #include "notations/pgn/lint/misread_moves.hpp"
 #include "notations/pgn/lint/rules.hpp"
@@ -31,7 +32,7 @@ namespace {
 // for them.
 class board_rules {
   public:
-    explicit board_rules(check_context& context) : context_(context) {
+    board_rules(check_context& context, const game_tags& tags) : context_(context), tags_(tags) {
         if (context.checks == check_level::legal)
             ends_.emplace(context.read);
     }
@@ -107,8 +108,12 @@ class board_rules {
             context_.report(codes::missing_reply, number).at_ply = next;
     }
     void line_ends(node first, const chess::position& after) const {
-        if (first == context_.read.main_line.first_ply)
-            judge_result(after);
+        if (first != context_.read.main_line.first_ply)
+            return;
+        judge_result(after);
+#ifndef CTLPGN_WITHOUT_OPENINGS
+        check_eco(context_, tags_, after);
+#endif
     }
     void report_ends() {
         if (ends_)
@@ -289,13 +294,14 @@ class board_rules {
     }
 
     check_context& context_;
+    const game_tags& tags_;
     std::optional<end_watch> ends_; // of the level of the rules
 };
 
 } // namespace
 
-void check_board(check_context& context, const game_tags& /*tags*/) {
-    board_rules rules(context);
+void check_board(check_context& context, const game_tags& tags) {
+    board_rules rules(context, tags);
     replay played(context.read, rules);
     if (context.resolved != nullptr)
         played.run(*context.resolved);

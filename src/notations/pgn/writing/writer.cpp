@@ -1,6 +1,7 @@
 #include "notations/pgn/writing/writer.hpp"
 
 #include "notations/pgn/due_result.hpp"
+#include "notations/pgn/openings/opening.hpp"
 #include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/tags.hpp"
@@ -73,27 +74,51 @@ bool writer::numbers_follow_order() const {
 // The seven first, in their order, then the others by name (8.1.1).
 void writer::tags(std::string& output) {
     const std::string_view first = seven_tag_roster.front();
-    std::vector<const tag*> others;
+    std::vector<written_tag> others;
     for (const std::string_view name : seven_tag_roster)
         for (const tag& each : game_->tags)
             // After other tags a second one of this name would begin another game.
             if (game_->raw(each.name) == name && (name == first || find_tag(*game_, name) == &each))
-                write_tag(each, output);
+                write_tag(as_read(each), output);
     for (const tag& each : game_->tags) {
         const std::string_view name = game_->raw(each.name);
         if (!is_of_roster(name) || (name != first && find_tag(*game_, name) != &each))
-            others.push_back(&each);
+            others.push_back(as_read(each));
     }
-    sort_stably(others, {}, [this](const tag* each) { return game_->raw(each->name); });
-    for (const tag* each : others)
-        write_tag(*each, output);
+    if (names_opening_)
+        name_opening(others);
+    sort_stably(others, {}, &written_tag::name);
+    for (const written_tag& each : others)
+        write_tag(each, output);
+}
+
+// What the tags say stays where the positions show nothing.
+void writer::name_opening([[maybe_unused]] std::vector<written_tag>& tags) const {
+#ifndef CTLPGN_WITHOUT_OPENINGS
+    const std::optional<known_opening> shown = opening_of(*game_);
+    if (!shown)
+        return;
+    const written_tag shown_by_tags[] = {
+        {"ECO", shown->code}, {"Opening", shown->family}, {"Variation", shown->variation}};
+    for (written_tag each : shown_by_tags) {
+        each.read = find_tag(*game_, each.name);
+        std::erase_if(tags, [&each](const written_tag& other) { return other.name == each.name; });
+        if (!each.value.empty())
+            tags.push_back(each);
+    }
+#endif
+}
+
+writer::written_tag writer::as_read(const tag& what) const {
+    return {game_->raw(what.name), game_->raw(what.value), &what};
 }
 
 // Hidden lines before a tag move with the tag.
-void writer::write_tag(const tag& what, std::string& output) const {
-    write_hidden_lines(static_cast<node>(&what - game_->tags.data()), output);
-    output.append("[").append(game_->raw(what.name)).append(" \"");
-    append_with_escapes(game_->raw(what.value), output);
+void writer::write_tag(const written_tag& what, std::string& output) const {
+    if (what.read != nullptr)
+        write_hidden_lines(static_cast<node>(what.read - game_->tags.data()), output);
+    output.append("[").append(what.name).append(" \"");
+    append_with_escapes(what.value, output);
     output.append("\"]\n");
 }
 
@@ -201,7 +226,7 @@ void writer::result(std::string& output) {
 
 std::unique_ptr<word_writer> make_writer(const writing_style& style) {
     // The draft of 1993 has numbers before White's moves and nowhere else (its 8.2.2.2).
-    return std::make_unique<writer>(style_of(style.letters), style.edition != "1993");
+    return std::make_unique<writer>(style_of(style.letters), style.edition != "1993", style.names_opening);
 }
 
 } // namespace ctlpgn::pgn

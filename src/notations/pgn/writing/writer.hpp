@@ -9,13 +9,15 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ctlpgn::pgn {
 
 class writer final : public word_writer {
   public:
-    writer(const move_style& style, bool numbers_black) : style_(style), numbers_black_(numbers_black) {}
+    writer(const move_style& style, bool numbers_black, bool names_opening)
+        : style_(style), numbers_black_(numbers_black), names_opening_(names_opening) {}
 
     void begin(const game& what) override;
     void tags(std::string& output) override;
@@ -31,17 +33,26 @@ class writer final : public word_writer {
     void open_moves(std::string& output) override;
 
   private:
+    struct written_tag {
+        std::string_view name;
+        std::string_view value;
+        const tag* read = nullptr; // null: the game has none of this name
+    };
+
     void play_moves();
     void glyphs(node first_annotation, std::string& output) const;
     void number(const ctlpgn::ply& what, bool follows_ply, std::string& output) const;
     void move(const ctlpgn::ply& what, std::string& output) const;
     [[nodiscard]] bool numbers_follow_order() const;
     [[nodiscard]] span lines_of(const comment& what) const;
-    void write_tag(const tag& what, std::string& output) const;
+    [[nodiscard]] written_tag as_read(const tag& what) const;
+    void name_opening(std::vector<written_tag>& tags) const;
+    void write_tag(const written_tag& what, std::string& output) const;
     void write_hidden_lines(node before_tag, std::string& output) const;
 
     move_style style_;
     bool numbers_black_; // if something comes between a move and the one before it
+    bool names_opening_; // in tags
     const game* game_ = nullptr;
     bool moves_are_known_ = false;       // what follows
     bool is_chess_ = true;               // otherwise moves are written as they were read
