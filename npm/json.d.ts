@@ -244,6 +244,8 @@ export interface Comment {
   text: string;
   /** In PGN: the commands in the text, such as [%clk 0:10:00], in order. */
   commands?: Command[];
+  /** Only with engines, in PGN: what an engine says of the ply, by a comment such as {+0.31/12 1.2s}. */
+  engine?: Engine[];
   /** In the order of the text. */
   references?: Reference[];
   /** Only with spans: with its braces, which the parts of one comment share. */
@@ -264,6 +266,24 @@ export interface HiddenLine {
   text: string;
   /** Only with spans: without its line end. */
   span?: Span;
+}
+
+/** What an engine says of the ply that it has played. */
+export interface Engine {
+  /** The ply is from a book. */
+  book?: true;
+  /** For whom a positive evaluation is good. */
+  view?: "mover" | "white";
+  /** The evaluation in pawns. */
+  pawns?: number;
+  /** The number of plies to mate, as written; negative if that side is mated. */
+  matePlies?: number;
+  /** The depth of the search. */
+  depth?: number;
+  /** The time for the move. */
+  seconds?: number;
+  /** The seconds left. */
+  clock?: number;
 }
 
 /** A command in a comment. The typed fields are present if the value has a known form. */

@@ -34,6 +34,7 @@ struct format_options {
     // Of lines, or only of those of comments, depending on the notation's arrangement; in code points. 0:
     // lines are not broken; none: as the notation prescribes.
     std::optional<std::uint32_t> width;
+    kept_comments comments = kept_comments::all;
     bool reflow = false; // fills the lines of comments anew, paragraph by paragraph
     // For files: text between games, or before or after them, is left out and reported, instead of keeping
     // the game next to it as it is.

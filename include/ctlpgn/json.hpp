@@ -27,6 +27,7 @@ struct json_options {
     // Adds "position", the position after it, to every ply that could be played, and says which plies the
     // rules forbid.
     bool positions = false;
+    bool engines = false;  // adds "engine" to comments in which a program says what an engine says of a ply
     bool openings = false; // adds "opening" to games that reach an opening which the notation knows
 };
 

@@ -254,6 +254,10 @@ struct notation {
     // The parts of a ply of the game. It is parsed again, so ask only for a few.
     ply_parts (*parts_of)(const game& record, const ply& asked) = nullptr;
 
+    // What a comment says to programs (kept_comments::commands), or everything else (kept_comments::text),
+    // without spaces around it. Null: comments say nothing to programs.
+    std::string (*part_of_comment)(const game& record, const comment& asked, kept_comments part) = nullptr;
+
     // Writes trees of this notation, in lines that are arranged as the style says.
     std::unique_ptr<word_writer> (*make_writer)(const writing_style& style) = nullptr;
     layout_style layout = {};

@@ -27,6 +27,14 @@ struct layout_style {
     bool numbers_are_form = false; // which plies have a number is determined by their order
 };
 
+// Which comments are written, and what of them.
+enum class kept_comments : std::uint8_t {
+    all,
+    commands, // what programs have written for programs, such as clocks
+    text,     // everything else
+    none,
+};
+
 struct writing_style {
     bool ascii = false;              // - * ... and never × or …
     bool typographic_hyphen = false; // U+2010 where a hyphen is syntax; `ascii` overrides it

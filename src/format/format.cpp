@@ -7,6 +7,7 @@
 #include "format/games_ahead.hpp"
 #include "format/harmless.hpp"
 #include "format/second_reading.hpp"
+#include "format/shortened_comments.hpp"
 #include "text/ascii.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "text/utf8.hpp"
@@ -69,7 +70,8 @@ class formatting {
                                                                 : layout::letters::kept),
           games_(source, chosen, bounds, check_level::syntax,
                  [this](const game& read, std::vector<finding>& findings) { review(read, findings); }),
-          formatter_(chosen, options), again_(chosen, options.words, bounds) {}
+          formatter_(chosen, options), again_(chosen, options.words, bounds),
+          shortened_(chosen, options.comments) {}
 
     format_summary run(const std::function<void(const formatted_game&)>& take) {
         while (const game* const read = games_.next()) {
@@ -177,7 +179,7 @@ class formatting {
         const bool before_tag = look_at_its_end(read);
         const bool shares_line = follows_in_line || begins_in_line_;
         if (is_understood(read)) {
-            const game& written = games_alone_ ? as_first(read) : read;
+            const game& written = shortened_.of(games_alone_ ? as_first(read) : read);
             formatter_.write(written, after_);
             // A line end between them could change how either is read.
             if (shares_line)
@@ -413,6 +415,7 @@ class formatting {
     bool was_kept_ = false;       // the game before it stays as it is
     bool follows_kept_ = false;   // its first tag is on the line of a game that stays as it is
     layout::second_reading again_;
+    layout::shortened_comments shortened_;
     std::unique_ptr<layout::games_ahead> ahead_; // null until there is one
 };
 

@@ -1,6 +1,7 @@
 #include "format/games_ahead.hpp"
 
 #include "format/second_reading.hpp"
+#include "format/shortened_comments.hpp"
 #include "text/games/crew.hpp"
 
 #include <algorithm>
@@ -21,7 +22,8 @@ namespace {
 class game_group {
   public:
     game_group(const notation& chosen, const format_options& options, const limits& bounds)
-        : formatter_(chosen, options), again_(chosen, options.words, bounds) {
+        : formatter_(chosen, options), again_(chosen, options.words, bounds),
+          shortened_(chosen, options.comments) {
         task.work = [this] { write(); };
     }
 
@@ -56,8 +58,9 @@ class game_group {
         for (std::size_t at = 0; at != count_; ++at) {
             game_ahead& each = *games_[at];
             each.written.clear();
-            formatter_.write(each.tree, each.written);
-            each.difference = again_.difference(each.tree, each.written, false);
+            const game& written = shortened_.of(each.tree);
+            formatter_.write(written, each.written);
+            each.difference = again_.difference(written, each.written, false);
             each.changed_marks = again_.changed_marks();
             each.added_marks = again_.added_marks();
             again_.codes_found(each.left);
@@ -66,6 +69,7 @@ class game_group {
 
     game_formatter formatter_;
     second_reading again_;
+    shortened_comments shortened_;
     std::vector<std::unique_ptr<game_ahead>> games_; // the first `count_`; the others are memory to be reused
     std::size_t count_ = 0;
     std::size_t taken_ = 0;

@@ -73,6 +73,8 @@ class added_members {
             return number_elsewhere(key, value);
         at_ = write_literal(write_number(write_key(key, "\":"), value), ",");
     }
+    // Whose value is true.
+    CTLPGN_INLINED void flag(std::string_view key) { number(key, std::string_view("true")); }
     // A list of objects.
     CTLPGN_INLINED void open_list(std::string_view key) {
         if (!has_room(key.size())) [[unlikely]]

@@ -1,6 +1,7 @@
 // What a notation says about plies and comments beyond the tree, as values of columns.
 #pragma once
 
+#include "ctlpgn/tree.hpp"
 #include "json_text/added_members.hpp"
 
 #include <optional>
@@ -9,15 +10,17 @@
 
 namespace ctlpgn::tables {
 
-// Texts and numbers are those of docs/json.md: uci of a ply, and the commands of comments.
+// Texts and numbers are those of docs/json.md: uci of a ply, and the commands of comments and what engines
+// say there.
 class added_values final : public member_writer {
   public:
-    void clear();
+    // For the next ply.
+    void clear(side player);
 
     void text(std::string_view key, std::string_view value) override;
     void number(std::string_view key, std::string_view digits) override;
     void open_list(std::string_view /*key*/) override {}
-    void open_item() override { command_.clear(); }
+    void open_item() override;
     void close_item() override {}
     void close_list() override {}
 
@@ -28,8 +31,14 @@ class added_values final : public member_writer {
     [[nodiscard]] std::optional<double> eval() const { return eval_; }
     [[nodiscard]] std::optional<double> mate() const { return mate_; }
     [[nodiscard]] std::optional<double> depth() const { return depth_; }
+    [[nodiscard]] std::optional<double> book() const { return book_; }
 
   private:
+    // As White sees it.
+    [[nodiscard]] double for_white(double value) const { return is_turned_ && value != 0 ? -value : value; }
+
+    side player_ = side::white;
+    bool is_turned_ = false; // values of the current item are those of Black
     std::string uci_;
     std::string command_; // whose members come next
     std::optional<double> clock_;
@@ -37,6 +46,7 @@ class added_values final : public member_writer {
     std::optional<double> eval_;
     std::optional<double> mate_;
     std::optional<double> depth_;
+    std::optional<double> book_;
 };
 
 } // namespace ctlpgn::tables

@@ -52,6 +52,7 @@ enum class column_field : std::uint8_t {
     eval,
     mate,
     depth,
+    book,
     comments,
     fault,
     position,

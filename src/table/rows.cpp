@@ -101,7 +101,8 @@ bool is_addition(column_field asked) {
     case column_field::elapsed:
     case column_field::eval:
     case column_field::mate:
-    case column_field::depth: return true;
+    case column_field::depth:
+    case column_field::book: return true;
     default: return false;
     }
 }
@@ -218,6 +219,7 @@ void row_maker::add_heard(const game_for_table& each, row_block& into) {
             case column_field::eval: add_if_any(cells, reported_.eval()); break;
             case column_field::mate: add_if_any(cells, reported_.mate()); break;
             case column_field::depth: add_if_any(cells, reported_.depth()); break;
+            case column_field::book: add_if_any(cells, reported_.book()); break;
             default: cells.add_text_if_any(comments_); break;
             }
         }
@@ -225,7 +227,7 @@ void row_maker::add_heard(const game_for_table& each, row_block& into) {
 }
 
 void row_maker::hear(const game& record, const vocabulary& words, const ply& resolved) {
-    reported_.clear();
+    reported_.clear(resolved.player);
     comments_.clear();
     if (wants_additions_ && words.additions.of_ply != nullptr && resolved.readable()) {
         added_members members(reported_);
@@ -238,6 +240,8 @@ void row_maker::hear(const game& record, const vocabulary& words, const ply& res
         if (wants_additions_ && words.additions.of_comment != nullptr) {
             added_members members(reported_);
             words.additions.of_comment(record, heard, members);
+            if (words.additions.of_engine != nullptr)
+                words.additions.of_engine(record, heard, members);
         }
         if (!asks_comments_)
             continue;

@@ -34,7 +34,42 @@ function commentElement(comment, actions) {
     from = at + reference.text.length;
   }
   made.append(text.slice(from));
+  const values = valuesOf(comment);
+  if (values.length) {
+    const shown = values.map(([value, meaning]) => element("span", {class: "value", title: meaning}, value));
+    made.append(...shown.flatMap(each => [" ", each]));
+  }
   return made;
+}
+
+const signed = value => (value > 0 ? "+" : value < 0 ? "−" : "") + Math.abs(value).toFixed(2);
+
+// 1:02:03
+function timeText(seconds) {
+  const parts = [Math.abs(seconds) / 3600, Math.abs(seconds) / 60 % 60, Math.abs(seconds) % 60].map(Math.floor);
+  return (seconds < 0 ? "−" : "") + parts.map((part, i) => i ? String(part).padStart(2, "0") : part).join(":");
+}
+
+// What programs say of a ply, each with its meaning. What engines say stays in the text of the comment, too.
+function valuesOf(comment) {
+  const values = [];
+  const add = (value, text, meaning) => value === undefined || values.push([text(value), meaning]);
+  for (const {name, seconds, pawns, mate, depth} of comment.commands || []) {
+    add(pawns, signed, "evaluation in pawns, for White");
+    add(mate, value => `#${value}`, "moves to mate, negative for Black's");
+    add(pawns === undefined && mate === undefined ? undefined : depth, value => `depth ${value}`, "depth of the search");
+    add(seconds, timeText, name === "emt" ? "time for the move" : "time on the clock");
+  }
+  for (const {book, view, pawns, matePlies, depth, seconds, clock} of comment.engine || []) {
+    const side = view === "white" ? "for White" : "for the player who moved";
+    add(book, () => "book", "a move from a book");
+    add(pawns, signed, `evaluation in pawns, ${side}`);
+    add(matePlies, value => `#${value}`, `plies to mate, ${side}`);
+    add(depth, value => `depth ${value}`, "depth of the search");
+    add(seconds, value => `${value} s`, "time for the move");
+    add(clock, timeText, "time on the clock");
+  }
+  return values;
 }
 
 function referenceElement(reference, actions) {

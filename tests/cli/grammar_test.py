@@ -103,7 +103,7 @@ class Forms(unittest.TestCase):
     def test_unknown_names_are_answered_with_known_ones(self):
         for arguments, said in ((["nonsense"], "\"nonsense\"; 'ctlpgn grammar --list' shows their names"),
                                 (["san"], '"san"; choose from "pgn san"'),
-                                (["pgn", "pdtl"], '"pgn pdtl"; choose from "pgn comment", "pgn epd", ')):
+                                (["pgn", "pdtl"], '"pgn pdtl"; choose from "pgn comment", "pgn engine", "pgn epd", ')):
             done = subprocess.run([PROGRAM, "grammar", *arguments], capture_output=True, timeout=120)
             self.assertTrue(done.stderr.decode().startswith(f"ctlpgn: unknown grammar {said}"), done.stderr)
 

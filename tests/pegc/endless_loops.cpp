@@ -7,6 +7,7 @@
 #include "grammar/diplomat/file.hpp"
 #include "grammar/diplomat/position.hpp"
 #include "grammar/pgn/comment.hpp"
+#include "grammar/pgn/engine.hpp"
 #include "grammar/pgn/epd.hpp"
 #include "grammar/pgn/fen.hpp"
 #include "grammar/pgn/file.hpp"
@@ -44,7 +45,8 @@ int main() {
         loops_in<diplomat::file::strict::file, diplomat::file::tolerant::file,
                  diplomat::position::strict::position, diplomat::position::tolerant::position>() +
         loops_in<pgn::file::strict::file, pgn::file::tolerant::file, pgn::comment::strict::comment,
-                 pgn::comment::tolerant::comment, pgn::epd::strict::epd, pgn::epd::tolerant::epd,
+                 pgn::comment::tolerant::comment, pgn::engine::strict::engine_comment,
+                 pgn::engine::tolerant::engine_comment, pgn::epd::strict::epd, pgn::epd::tolerant::epd,
                  pgn::fen::strict::fen, pgn::fen::tolerant::fen>() +
         loops_in<xiangqi::file::strict::file, xiangqi::file::tolerant::file,
                  xiangqi::diagram::strict::diagram, xiangqi::diagram::tolerant::diagram,

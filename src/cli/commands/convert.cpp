@@ -19,6 +19,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -88,6 +89,24 @@ std::vector<std::string> with_json(std::span<const std::string_view> names, cons
     return forms;
 }
 
+constexpr std::pair<std::string_view, kept_comments> words_for_comments[] = {
+    {"keep", kept_comments::all},
+    {"commands", kept_comments::commands},
+    {"text", kept_comments::text},
+    {"none", kept_comments::none},
+};
+
+std::vector<std::string> comment_words() {
+    std::vector<std::string> words;
+    for (const auto& [word, kept] : words_for_comments)
+        words.emplace_back(word);
+    return words;
+}
+
+kept_comments comments_called(std::string_view word) {
+    return std::ranges::find(words_for_comments, word, [](const auto& each) { return each.first; })->second;
+}
+
 // The notation with that name, or that has the dialect; null if there is none.
 const notation* notation_of_form(const std::string& form) {
     for (const notation* const each : notations())
@@ -152,6 +171,16 @@ void add_convert(CLI::App* command, int& status) {
     auto* const opening =
         command->add_flag("--add-opening", options->adds_opening,
                           "in pgn: write the tags ECO, Opening and Variation by the positions of each game");
+    auto* const comments =
+        command
+            ->add_option_function<std::string>(
+                "--comments",
+                [options](const std::string& word) { options->comments = comments_called(word); },
+                "which comments are written: keep (all, the default), commands (only what programs say to "
+                "programs, such as "
+                "clocks), text (everything else) or none")
+            ->transform(one_of(comment_words()))
+            ->type_name("PART");
     auto* const force = command->add_flag("--force", options->force,
                                           "also convert games with errors that leave no doubt what is meant");
     command->add_flag("-q,--quiet", options->common.quiet, "do not report why games are left out");
@@ -163,7 +192,7 @@ void add_convert(CLI::App* command, int& status) {
     add_byte_range_option(*command, options->common.bytes);
     add_file_patterns(*command, options->common.files);
     add_limit_options(*command, options->common.bounds);
-    const std::vector<const CLI::Option*> of_text{letters, moves, encoding, opening, force};
+    const std::vector<const CLI::Option*> of_text{letters, moves, encoding, opening, comments, force};
     command->callback([options, command, of_text, &status] {
         if (options->to == "json") {
             constexpr const char* why = "applies to games as text, and JSON is written";

@@ -92,6 +92,7 @@ class conversion {
             throw setting_error("--add-opening is not for " + std::string(chosen.name) +
                                 ", of which no openings are known");
         options.words.names_opening = options_.adds_opening;
+        options.comments = options_.comments;
         return options;
     }
 
@@ -230,7 +231,8 @@ class conversion {
                         remarks_.add_changed_marks(read, contradictory_marks(game, chosen));
                 } else if (write_repaired(game, chosen, name) ||
                            ((options_.force || is_of_json()) && write_forced(game, chosen)) ||
-                           (is_of_json() && write_as_read(game, chosen))) {
+                           (is_of_json() && options_.comments == kept_comments::all &&
+                            write_as_read(game, chosen))) {
                     ++not_kept;
                     why.add_left_out(game);
                 } else {

@@ -20,6 +20,7 @@ struct convert_options {
     format_settings style;
     bool force = false;
     bool adds_opening = false;
+    kept_comments comments = kept_comments::all;
 };
 
 // The exit status. Throws input_error, output_error and setting_error.

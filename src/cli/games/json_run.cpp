@@ -287,6 +287,10 @@ void add_json_flags(CLI::App& command, json_options& options) {
         ->excludes(lines)
         ->group(group);
     command.add_flag("--positions", options.positions, "add the position after every ply")->group(group);
+    command
+        .add_flag("--engines", options.engines,
+                  "add what engines say in comments such as {+0.31/12 1.2s}, as numbers")
+        ->group(group);
     command.add_flag("--openings", options.openings, "add the opening that the positions of a game show")
         ->group(group);
     command.add_flag("--spans", options.spans, "add the place of everything in the file, in bytes")

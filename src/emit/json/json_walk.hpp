@@ -59,6 +59,7 @@ struct walk {
     std::span<const ply> plies; // with what the board says of them
     const vocabulary& words;
     bool spans;
+    bool engines;                // what they say in comments
     const file_places* places;   // null: the file is the text
     const game_repairs* repairs; // null: the game is as written
     walk_memory& memory;
@@ -100,7 +101,9 @@ struct walk {
         to.member(choice.key, choice.words[which], choice.written[which]);
     }
     // Whether plies consist of words whose text is known, and their places in the text are not written.
-    [[nodiscard]] bool can_be_brief() const { return !spans && repairs == nullptr && memory.words.are_known; }
+    [[nodiscard]] bool can_be_brief() const {
+        return !spans && !engines && repairs == nullptr && memory.words.are_known;
+    }
     CTLPGN_INLINED void player_if_any(spoken_of who) const {
         if (who != spoken_of::neither)
             word(player_words, static_cast<std::size_t>(who));

@@ -166,7 +166,8 @@ bool wrote_whole(const walk& context, const comment& c) {
 
 // `variations` of the same chain come before it.
 void walk_comment(const walk& context, const comment& c, std::uint32_t variations) {
-    if (variations == 0 && !context.spans && is_brief_comment(c) && wrote_whole(context, c))
+    if (variations == 0 && !context.spans && !context.engines && is_brief_comment(c) &&
+        wrote_whole(context, c))
         return;
     context.to.start_object();
     if (variations != 0)
@@ -184,6 +185,11 @@ void walk_comment(const walk& context, const comment& c, std::uint32_t variation
         json_member_writer sink(context.to);
         added_members members(sink);
         context.words.additions.of_comment(context.tree, c, members);
+    }
+    if (context.engines) {
+        json_member_writer sink(context.to);
+        added_members members(sink);
+        context.words.additions.of_engine(context.tree, c, members);
     }
     if (c.reference_count > 0) {
         context.to.key("references");

@@ -80,7 +80,7 @@ std::string viewer_game(const game& what, const notation& chosen, std::span<cons
                         std::string_view file) {
     std::string text;
     json_writer writer(json_writer::write_bytes([&text](std::string_view part) { text += part; }),
-                       {.lines = true, .positions = true});
+                       {.lines = true, .positions = true, .engines = true});
     writer.write(what, chosen, found, file);
     writer.finish();
     while (!text.empty() && text.back() != '}')

@@ -3,6 +3,7 @@
 #include "json_text/added_members.hpp"
 #include "json_text/inlining.hpp"
 #include "notations/pgn/comments/commands.hpp"
+#include "notations/pgn/comments/engine_comments.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/compiled_for_size.hpp"
 
@@ -12,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -91,7 +93,7 @@ void add_centipawns(std::string_view digits, added_members& members) {
     members.number("pawns", pawns.text());
 }
 
-void add_seconds(std::int64_t milliseconds, added_members& members) {
+void add_seconds(std::int64_t milliseconds, added_members& members, std::string_view key = "seconds") {
     number_text digits;
     if (milliseconds < 0)
         digits.push('-');
@@ -102,7 +104,7 @@ void add_seconds(std::int64_t milliseconds, added_members& members) {
         digits.push('.');
     for (; rest != 0; rest = rest % 100 * 10)
         digits.push(static_cast<char>('0' + rest / 100));
-    members.number("seconds", digits.text());
+    members.number(key, digits.text());
 }
 
 void add_marks(const command& asked, added_members& members) {
@@ -122,14 +124,21 @@ void add_marks(const command& asked, added_members& members) {
     members.close_list();
 }
 
-void add_mate(const command& asked, added_members& members) {
+void add_mate(std::string_view distance, bool is_negative, added_members& members,
+              std::string_view key = "mate") {
     number_text plain;
-    const std::string_view number = as_json(asked.number, plain);
+    const std::string_view number = as_json(distance, plain);
     number_text text;
-    if (asked.is_negative && number != "0")
+    if (is_negative && number != "0")
         text.push('-');
     text.push(number);
-    members.number("mate", text.text());
+    members.number(key, text.text());
+}
+
+void add_digits(std::string_view key, std::string_view digits, added_members& members) {
+    number_text plain;
+    if (!digits.empty())
+        members.number(key, as_json(digits, plain));
 }
 
 void add_any_command(const command& asked, added_members& members) {
@@ -142,7 +151,7 @@ void add_any_command(const command& asked, added_members& members) {
     case command_kind::clock: add_seconds(asked.milliseconds, members); break;
     case command_kind::evaluation: members.number("pawns", as_json(asked.number, number)); break;
     case command_kind::centipawns: add_centipawns(asked.number, members); break;
-    case command_kind::mate: add_mate(asked, members); break;
+    case command_kind::mate: add_mate(asked.number, asked.is_negative, members); break;
     case command_kind::squares:
     case command_kind::arrows: add_marks(asked, members); break;
     case command_kind::depth:
@@ -239,6 +248,30 @@ void add_comment_members(const game& record, const comment& asked, added_members
         return add_lone_clock(known, record.raw(asked.text), members);
     if (!known.are_none())
         add_commands(record, asked, members);
+}
+
+bool add_engine_members(const game& record, const comment& asked, added_members& members) {
+    const std::optional<engine_values> found = read_engine_comment(record.raw(asked.text));
+    if (!found)
+        return false;
+    members.open_list(added_keys_of_comments.back());
+    members.open_item();
+    if (found->is_of_book)
+        members.flag("book");
+    if (!found->pawns.empty() || !found->plies_to_mate.empty())
+        members.text("view", found->is_white_view ? "white" : "mover");
+    add_digits("pawns", found->pawns, members);
+    if (!found->plies_to_mate.empty())
+        add_mate(found->plies_to_mate, found->is_mated, members, "matePlies");
+    add_digits("depth", found->depth, members);
+    add_digits("seconds", found->seconds, members);
+    if (found->milliseconds)
+        add_seconds(*found->milliseconds, members);
+    if (found->milliseconds_left)
+        add_seconds(*found->milliseconds_left, members, "clock");
+    members.close_item();
+    members.close_list();
+    return true;
 }
 
 } // namespace ctlpgn::pgn

@@ -9,10 +9,11 @@
 namespace ctlpgn::pgn {
 
 inline constexpr std::array<std::string_view, 1> added_keys_of_plies{"uci"};
-inline constexpr std::array<std::string_view, 1> added_keys_of_comments{"commands"};
+inline constexpr std::array<std::string_view, 2> added_keys_of_comments{"commands", "engine"};
 
 // json_additions
 void add_ply_members(const ply& resolved, added_members& members);
 void add_comment_members(const game& record, const comment& asked, added_members& members);
+bool add_engine_members(const game& record, const comment& asked, added_members& members);
 
 } // namespace ctlpgn::pgn

@@ -3,6 +3,7 @@
 
 #include "notations/pgn/catalogue.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/comments/comment_parts.hpp"
 #include "notations/pgn/due_result.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
 #include "notations/pgn/harmless.hpp"
@@ -111,6 +112,7 @@ const notation description{
     .game_from = game_from,
     .draw = draw,
     .parts_of = parts_of,
+    .part_of_comment = part_of_comment,
     .make_writer = make_writer,
     .layout = {.lines = arrangement::filled_lines,
                .width = 79,

@@ -105,6 +105,7 @@ const vocabulary words{
                   .of_ply = add_ply_members,
                   .keys_of_comments = added_keys_of_comments,
                   .of_comment = add_comment_members,
+                  .of_engine = add_engine_members,
                   .written_for = written_for},
 };
 

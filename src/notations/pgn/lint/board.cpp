@@ -294,7 +294,7 @@ class board_rules {
     }
 
     check_context& context_;
-    const game_tags& tags_;
+    [[maybe_unused]] const game_tags& tags_;
     std::optional<end_watch> ends_; // of the level of the rules
 };
 
