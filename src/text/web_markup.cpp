@@ -3,11 +3,34 @@
 #include "text/ascii.hpp"
 #include "text/writings/pieces.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace ctlpgn {
 
 namespace {
 
 constexpr std::uint32_t replacement_character = 0xFFFD;
+
+struct named_character {
+    std::string_view name;
+    std::string_view written;
+};
+
+constexpr named_character characters[] = {
+    {"quot", "\""}, {"amp", "&"},   {"lt", "<"},     {"gt", ">"},     {"apos", "'"},   {"nbsp", " "},
+    {"ensp", " "},  {"emsp", " "},  {"thinsp", " "}, {"shy", ""},     {"zwj", ""},     {"zwnj", ""},
+    {"lrm", ""},    {"rlm", ""},    {"times", "×"},  {"plusmn", "±"}, {"infin", "∞"},  {"frac12", "½"},
+    {"ndash", "-"}, {"mdash", "-"}, {"minus", "-"},  {"hyphen", "-"}, {"hellip", "…"}, {"mldr", "…"},
+    {"rsquo", "'"}, {"lsquo", "'"}, {"rdquo", "\""}, {"ldquo", "\""}, {"excl", "!"},   {"quest", "?"},
+    {"plus", "+"},  {"num", "#"},   {"equals", "="}, {"lpar", "("},   {"rpar", ")"},   {"period", "."},
+    {"comma", ","}, {"colon", ":"}, {"semi", ";"},   {"sol", "/"},    {"ast", "*"},    {"dollar", "$"},
+    {"lsqb", "["},  {"rsqb", "]"},  {"lcub", "{"},   {"rcub", "}"},
+};
+
+// Signs of HTML, which are usually all that is left of it.
+constexpr std::string_view signs_of_markup = "<>&\"";
 
 // Spaces, line ends, and what only says how lines may be broken or which way letters run.
 constexpr bool is_invisible(std::uint32_t code_point) {
@@ -25,6 +48,16 @@ markup_sense sense_of_number(std::string_view digits) {
                         : markup_sense{markup_kind::character, std::move(text)};
 }
 
+markup_sense sense_of_name(std::string_view name) {
+    const std::optional<std::string_view> named = character_called(name);
+    if (!named)
+        return {markup_kind::unsaid, ""};
+    if (named->find_first_not_of(' ') == std::string_view::npos ||
+        signs_of_markup.find(*named) != std::string_view::npos)
+        return {};
+    return {markup_kind::character, std::string(*named)};
+}
+
 bool is_picture(std::string_view markup) {
     constexpr std::string_view opening = "<img";
     return markup.size() > opening.size() && !is_letter(markup[opening.size()]) &&
@@ -32,6 +65,11 @@ bool is_picture(std::string_view markup) {
 }
 
 } // namespace
+
+std::optional<std::string_view> character_called(std::string_view name) {
+    const auto* const row = std::ranges::find(characters, name, &named_character::name);
+    return row == std::end(characters) ? std::optional<std::string_view>() : row->written;
+}
 
 markup_sense sense_of_markup(std::string_view markup) {
     constexpr std::string_view signs_of_comment = "<!-> \t";
@@ -44,6 +82,8 @@ markup_sense sense_of_markup(std::string_view markup) {
     }
     if (markup.starts_with("&#") && markup.ends_with(';'))
         return sense_of_number(markup.substr(2, markup.size() - 3));
+    if (markup.starts_with('&') && markup.ends_with(';'))
+        return sense_of_name(markup.substr(1, markup.size() - 2));
     return {is_picture(markup) ? markup_kind::unsaid : markup_kind::invisible, ""};
 }
 

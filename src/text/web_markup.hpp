@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,10 @@ struct markup_sense {
 
 // Of one element, comment or name of a character in HTML; any other markup is invisible.
 markup_sense sense_of_markup(std::string_view markup);
+
+// What the name of a character in HTML says, in the signs that games are written in; nothing if it is not
+// known. Some say nothing: &zwj;
+std::optional<std::string_view> character_called(std::string_view name);
 
 // Whether something would be lost without it.
 inline bool says_something(std::string_view markup) {

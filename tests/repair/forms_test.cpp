@@ -46,6 +46,8 @@ constexpr damaged_form damaged_forms[] = {
     {squares, "d8e7", "d8e9"},
     {squares, "b5d7", "bSd7"},
     {squares, "a8d8", "a8s8"},
+    {in_full, "e2-e4", "2-e4"},
+    {squares, "g1f3", "q1f3"},
     {hyphened_squares, "f1-c4", "f1-cA"},
     {hyphened_squares, "d8-e7", "d8-e1"},
 };
@@ -70,8 +72,27 @@ TEST_CASE("damaged games in full and by squares alone are repaired in their form
 TEST_CASE("mate at the end is evidence in a game in full", "[repair][pgn]") {
     std::string text = tests::pgn_game(in_full, "1-0");
     text.replace(text.find("Rd1-d8#"), 7, "Rd1-d3#");
+    CHECK(apply_fixes(text, tests::pgn_notation()) == text);
     CHECK(tests::pgn_findings(text).find("unlikely-move") != std::string::npos);
     CHECK(tests::resolved_plies(tests::unsafely_fixed_pgn(text)).ends_with("d1-d8"));
+}
+
+TEST_CASE("the form of a damaged game is left until it is repaired", "[repair][pgn]") {
+    // c4 and c8 fit as well as any other square, so there is no repair.
+    std::string text = tests::pgn_game(in_full, "1-0");
+    text.replace(text.find("Rd1-d8#"), 7, "Rd1-e5");
+    CHECK(apply_fixes(text, tests::pgn_notation()) == text);
+}
+
+TEST_CASE("captures have their sign in a game of squares that writes it", "[repair][pgn]") {
+    std::string whole = tests::pgn_game(squares, "1-0");
+    for (const std::string_view capture :
+         {"d4e5", "g4f3", "d1f3", "d6e5", "c3b5", "c6b5", "c4b5", "d1d7", "d8d7"})
+        whole.insert(whole.find(capture) + 2, "x");
+    std::string text = whole;
+    text.replace(text.find("b3b8"), 4, "b3b9");
+    CHECK(tests::pgn_findings(text) == "coordinate-move unreadable-ply");
+    CHECK(tests::resolved_plies(tests::unsafely_fixed_pgn(text)) == tests::resolved_plies(whole));
 }
 
 } // namespace ctlpgn::repair

@@ -6,8 +6,10 @@ using namespace ctlpgn;
 
 TEST_CASE("markup says what a reader of the page sees", "[text]") {
     for (const std::string_view invisible : {"<b>", "</td>", "<br />", "<imgx>", "<!---->", "<!-- -->",
-                                             "&nbsp;", "&#160;", "&#10;", "&#8203;", "**"})
+                                             "&nbsp;", "&zwj;", "&lt;", "&#160;", "&#10;", "&#8203;", "**"})
         CHECK(sense_of_markup(invisible).kind == markup_kind::invisible);
+    CHECK(sense_of_markup("&plusmn;").text == "±");
+    CHECK(sense_of_markup("&unknown;").kind == markup_kind::unsaid);
     CHECK(sense_of_markup("&#78;").kind == markup_kind::character);
     CHECK(sense_of_markup("&#78;").text == "N");
     CHECK(sense_of_markup("&#9816;").text == "♘");

@@ -1,4 +1,5 @@
 #include "text/utf8.hpp"
+#include "text/web_markup.hpp"
 #include "text/writings/kinds.hpp"
 #include "text/writings/pieces.hpp"
 
@@ -10,18 +11,6 @@ namespace {
 
 constexpr std::size_t longest_entity = 10;
 constexpr std::size_t longest_tag = 256;
-
-struct named_character {
-    std::string_view name;
-    std::string_view written;
-};
-
-constexpr named_character entities[] = {
-    {"quot", "\""},  {"amp", "&"},    {"lt", "<"},     {"gt", ">"},    {"apos", "'"},
-    {"nbsp", " "},   {"times", "×"},  {"ndash", "-"},  {"mdash", "-"}, {"minus", "-"},
-    {"shy", ""},     {"hellip", "…"}, {"frac12", "½"}, {"rsquo", "'"}, {"lsquo", "'"},
-    {"rdquo", "\""}, {"ldquo", "\""}, {"hyphen", "-"}, {"infin", "∞"}, {"mldr", "…"},
-};
 
 // Of which the lines of a page are made.
 constexpr std::string_view lines_of_page[] = {"br", "p",  "div", "li", "tr", "pre", "ol",
@@ -56,9 +45,8 @@ optional_piece entity_at(std::string_view text, std::size_t at) {
         written = character(value_of_digits(name.substr(2), 16));
     else if (name.starts_with('#'))
         written = character(value_of_digits(name.substr(1), 10));
-    else if (const auto* const row = std::ranges::find(entities, name, &named_character::name);
-             row != std::end(entities))
-        return read_piece{name.size() + 2, std::string(row->written)};
+    else if (const std::optional<std::string_view> named = character_called(name))
+        return read_piece{name.size() + 2, std::string(*named)};
     return written.empty() ? optional_piece() : read_piece{name.size() + 2, written};
 }
 

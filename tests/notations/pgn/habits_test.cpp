@@ -108,6 +108,22 @@ TEST_CASE("pgn: comments of web pages are kept", "[pgn][fixes]") {
     CHECK(formatted_pgn(with_remark) == with_remark);
 }
 
+TEST_CASE("pgn: names of characters hide nothing", "[pgn][fixes]") {
+    check_habit({"1. e4&ensp;e5 2. Nf3 &mdash; Nc6", "markup", "1. e4 e5 2. Nf3 - Nc6"});
+    check_habit({"1. e4 e5 2. Nf3 &foo; Nc6&zwj; 3. Bb5", "markup", "1. e4 e5 2. Nf3 &foo; Nc6 3. Bb5"});
+    // Together they are another suffix.
+    const std::string text = pgn_game("1. e4&#33;? e5");
+    CHECK(apply_fixes(text, pgn_notation()) == text);
+}
+
+TEST_CASE("pgn: a game in capitals is no heading of the next game", "[pgn]") {
+    for (const std::string_view moves : {"1. E2E4 E7E5", "1. NF3 D5", "1. E2-E4 E7-E5"}) {
+        const std::string text = pgn_game(moves);
+        CHECK(pgn_findings(text + "\n" + pgn_game("1. d4 d5")).find("text-between-games") ==
+              std::string::npos);
+    }
+}
+
 TEST_CASE("pgn: pieces that only a picture shows are not taken for pawns", "[pgn][fixes]") {
     for (const std::string_view lost : {"<img src=\"7.gif\">", "&#65533;", "?"}) {
         const std::string moves = std::string("1. e4 e5 2. ").append(lost).append("f3 d5 3. exd5 e4 ");

@@ -9,6 +9,7 @@
 #include "notations/pgn/lint/mark_codes.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
+#include "notations/pgn/repair/written_form.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/lines.hpp"
@@ -129,6 +130,9 @@ void drop_half_of_markup(const game& record, std::vector<finding>& findings) {
 // Of a move that may be a piece's the board knows nothing.
 void drop_fixes_of_lost_pieces(const game& record, std::vector<finding>& findings) {
     for (finding& each : findings) {
+        // !&#33; is read as two suffixes only when the character is written.
+        if (each.id == codes::suffix_spacing && follows_lost_piece(record, each.where.begin))
+            each.remedy.reset();
         const node at = each.remedy ? ply_around(record, each.where.begin) : no_node;
         if (at == no_node)
             continue;
@@ -224,6 +228,31 @@ void keep_marks_beside_gaps(std::vector<finding>& findings) {
             each.remedy.reset();
 }
 
+// In a game in long algebraic notation or by squares alone whose moves do not fit, one of them is damaged,
+// and it is repaired in the form of the others. What is written in the place of an unlikely move is evidence,
+// too.
+void keep_forms_for_repairs(const game& record, std::vector<finding>& findings) {
+    const auto is_misfit = [](const finding& each) {
+        return each.id == codes::unlikely_move || each.id == codes::illegal_move || is_against_rules(each.id);
+    };
+    if (std::ranges::none_of(findings, is_misfit))
+        return;
+    const std::optional<written_form> form = written_form_of(record);
+    const bool is_standard = form && form->style.form == move_form::standard;
+    const auto is_of_unlikely_move = [&findings](const finding& asked) {
+        return std::ranges::any_of(findings, [&asked](const finding& each) {
+            return each.id == codes::unlikely_move && asked.where.begin < each.where.end &&
+                   each.where.begin < asked.where.end;
+        });
+    };
+    for (finding& each : findings) {
+        const bool is_form = each.id == codes::long_move || each.id == codes::coordinate_move ||
+                             each.id == codes::overdisambiguated;
+        if (each.remedy && !each.remedy->proven && ((is_form && !is_standard) || is_of_unlikely_move(each)))
+            each.remedy.reset();
+    }
+}
+
 // Damaged plies are repaired in the letters of their game, before these are replaced.
 void keep_letters_for_repairs(std::vector<finding>& findings) {
     if (std::ranges::none_of(findings, [](const finding& each) {
@@ -247,6 +276,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     drop_half_of_markup(record, findings);
     drop_fixes_of_lost_pieces(record, findings);
     keep_letters_for_repairs(findings);
+    keep_forms_for_repairs(record, findings);
     keep_marks_beside_gaps(findings);
     drop_result_of_next_header(findings);
     drop_contradicted(record, findings);

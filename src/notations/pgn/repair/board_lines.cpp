@@ -41,7 +41,9 @@ class origins_of_plies {
 // Castling is written like the move of the king, in Chess960 as that onto the rook.
 std::string squares_text(const chess::ply& played, const written_form& form, bool is_chess960) {
     std::string text = uci_text(played, is_chess960);
-    if (form.has_hyphens)
+    if (form.has_captures && played.captured != chess::piece_kind::none)
+        text.insert(2, 1, 'x');
+    else if (form.has_hyphens)
         text.insert(2, 1, '-');
     return text;
 }

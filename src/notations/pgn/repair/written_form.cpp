@@ -21,6 +21,7 @@ struct counted_plies {
     std::size_t in_full = 0;
     std::size_t squares = 0; // a capture by a pawn is so in full form as well
     std::size_t hyphens = 0; // of squares
+    bool has_captures = false;
     std::size_t other_letters = 0;
 
     // One ply of so many may be written in another way.
@@ -48,6 +49,7 @@ std::optional<written_form> written_form_of(const game& record) {
         ++count.all;
         if (each.piece == unsaid_piece) {
             ++count.squares;
+            count.has_captures = count.has_captures || each.capture != 0;
             count.hyphens += record.raw(each.text()).find('-') != std::string_view::npos ? 1U : 0U;
         } else if (has_full_origin(each)) {
             ++count.in_full;
@@ -63,7 +65,8 @@ std::optional<written_form> written_form_of(const game& record) {
     if (!form)
         return std::nullopt;
     return written_form{.style = {.form = *form, .letters = letters},
-                        .has_hyphens = count.hyphens * 2 > count.squares};
+                        .has_hyphens = count.hyphens * 2 > count.squares,
+                        .has_captures = count.has_captures};
 }
 
 } // namespace ctlpgn::pgn
