@@ -1,7 +1,6 @@
 #include "repair/channel.hpp"
 
 #include "repair/confusions.hpp"
-#include "repair/prices.hpp"
 #include "text/ascii.hpp"
 
 #include <cstring>
@@ -36,6 +35,33 @@ float cost_of_extra(char extra, char before, char after) {
     return is_punctuation(extra) ? prices::extra_punctuation : prices::extra_character;
 }
 
+enum class sign_kind : std::uint8_t { digit, capital, small_letter, punctuation, other };
+
+constexpr sign_kind kind_of(char sign) {
+    return is_digit(sign)          ? sign_kind::digit
+           : is_capital(sign)      ? sign_kind::capital
+           : is_small_letter(sign) ? sign_kind::small_letter
+           : is_beyond_ascii(sign) ? sign_kind::other
+                                   : sign_kind::punctuation;
+}
+
+constexpr auto kinds = [] {
+    std::array<sign_kind, 256> made{};
+    for (std::size_t i = 0; i != made.size(); ++i)
+        made[i] = kind_of(static_cast<char>(i));
+    return made;
+}();
+
+bool are_of_one_kind(char one, char other) {
+    const sign_kind kind = kinds[static_cast<unsigned char>(one)];
+    return kind == kinds[static_cast<unsigned char>(other)] && kind != sign_kind::other;
+}
+
+float cost_of_other(char meant, char written, float other_sign) {
+    const float cost = substitution_cost(meant, written);
+    return cost > other_sign && are_of_one_kind(meant, written) ? other_sign : cost;
+}
+
 } // namespace
 
 std::uint64_t spelling::hash() const {
@@ -47,7 +73,7 @@ std::uint64_t spelling::hash() const {
     return mixed * 0xbf58476d1ce4e5b9ULL;
 }
 
-float reading_cost(std::string_view written, std::string_view meant) {
+float reading_cost(std::string_view written, std::string_view meant, float other_sign) {
     if (written == meant)
         return 0;
     if (written.size() > longest_word || meant.size() > spelling::longest)
@@ -64,7 +90,7 @@ float reading_cost(std::string_view written, std::string_view meant) {
         float least = now[0] = last[0] + cost_of_extra(here, '\0', meant.empty() ? '\0' : meant[0]);
         for (std::size_t j = 1; j != width; ++j) {
             const char asked = meant[j - 1];
-            float best = last[j - 1] + substitution_cost(asked, here);
+            float best = last[j - 1] + cost_of_other(asked, here, other_sign);
             best = std::min(best, now[j - 1] + cost_of_loss(asked));
             best = std::min(best, last[j] + cost_of_extra(here, asked, j < meant.size() ? meant[j] : '\0'));
             if (i > 1 && j > 1 && here == meant[j - 2] && written[i - 2] == asked && here != asked)
@@ -81,14 +107,18 @@ float reading_cost(std::string_view written, std::string_view meant) {
         last = now;
         now = free;
     }
-    return std::min(last[width - 1], prices::most_for_word);
+    float cost = last[width - 1];
+    if (written.size() == 1 && meant.size() > 2) // a single cause for all that is lost
+        cost -= static_cast<float>(meant.size() - 2) * (prices::lost_character - prices::lost_with_others);
+    return std::min(cost, prices::most_for_word);
 }
 
-float reading_costs::cost(std::uint32_t word, std::string_view written, const spelling& meant) {
+float reading_costs::cost(std::uint32_t word, std::string_view written, const spelling& meant,
+                          float other_sign) {
     word += base_;
     slot& kept = remembered_[(meant.hash() + word * 0x9e3779b1U) % slots];
     if (kept.word != word || kept.meant != meant)
-        kept = {meant, word, reading_cost(written, meant.text())};
+        kept = {meant, word, reading_cost(written, meant.text(), other_sign)};
     return kept.cost;
 }
 

@@ -1,6 +1,8 @@
 // How a ply that was meant turns into what is written.
 #pragma once
 
+#include "repair/prices.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -37,8 +39,10 @@ class spelling {
     std::array<char, longest + 1> bytes_{}; // the last is their count
 };
 
-// What it costs that a ply is written so, in nats; at most prices::most_for_word.
-[[nodiscard]] float reading_cost(std::string_view written, std::string_view meant);
+// What it costs that a ply is written so, in nats; at most prices::most_for_word. `other_sign` is the most
+// for a sign that is another one of the same kind: a letter, a capital, a digit or punctuation.
+[[nodiscard]] float reading_cost(std::string_view written, std::string_view meant,
+                                 float other_sign = prices::most_for_word);
 
 // The same, remembered: the states of a game have many plies in common.
 class reading_costs {
@@ -52,7 +56,8 @@ class reading_costs {
     }
 
     // `word` is the number of the text that is written.
-    float cost(std::uint32_t word, std::string_view written, const spelling& meant);
+    float cost(std::uint32_t word, std::string_view written, const spelling& meant,
+               float other_sign = prices::most_for_word);
 
   private:
     static constexpr std::size_t slots = std::size_t{1} << 14;

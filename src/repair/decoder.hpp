@@ -57,19 +57,18 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
         }
     }
 
-    // Calls visit(word, position before it) for each word that is one ply, as far as the line has been read.
+    // Calls visit(followed_ply) for each ply of the line, as far as it has been read.
     template <class visitor>
     void follow(const position& start, const decoded_line<lines>& found, const visitor& visit) {
         position now = start;
         auto step = found.steps.begin();
         for (std::uint32_t at = 0; at < found.end;) {
             if (step != found.steps.end() && step->words.first <= at) {
-                const bool is_played = step->kind != step_kind::passed && step->kind != step_kind::skipped;
-                if (step->kind == step_kind::read)
-                    visit(words_[at], step->before);
                 now = step->before;
-                if (is_played)
+                if (step->kind != step_kind::passed && step->kind != step_kind::skipped) {
+                    visit(followed_ply<lines>{step->words, &*step, now, step->played});
                     game_.play(now, step->played);
+                }
                 at = std::max(at, step->words.end);
                 ++step;
                 continue;
@@ -81,7 +80,7 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
             const std::optional<fitting_ply> read = fitting(now, words_[at]);
             if (!read)
                 return;
-            visit(words_[at], now);
+            visit(followed_ply<lines>{{.first = at, .end = at + read->words}, nullptr, now, read->played});
             game_.play(now, read->played);
             at += read->words;
         }

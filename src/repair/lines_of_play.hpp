@@ -3,6 +3,7 @@
 #pragma once
 
 #include "repair/lattice.hpp"
+#include "repair/prices.hpp"
 #include "repair/words.hpp"
 
 #include <concepts>
@@ -75,7 +76,8 @@ struct decoding_settings {
     // habit of writing it.
     bool has_marks = true; // whether it marks checks and the like at all
     std::string_view marks;
-    char capture_sign = '\0'; // 0: captures have none
+    char capture_sign = '\0';                 // 0: captures have none
+    float other_sign = prices::most_for_word; // in a word that is a ply, one that is another of its kind
 
     std::size_t calm = 14; // so many fitting plies in a row end a search
 
@@ -105,6 +107,14 @@ template <class lines> struct decoded_line {
     std::vector<decoded_step<lines>> steps; // where it was searched; the other words fit as they are
     std::uint32_t end = 0;                  // the words before it have been read
     bool is_hopeless = false;               // the line was given up there
+};
+
+// A ply of the likeliest reading, in order.
+template <lines_of_play lines> struct followed_ply {
+    word_range words;
+    const decoded_step<lines>* step = nullptr; // none: it fits as it is written
+    const typename lines::position& before;
+    const typename lines::ply& played;
 };
 
 } // namespace ctlpgn::repair

@@ -48,9 +48,13 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         const word& here = words_[at];
         game_.list(positions_[from], options_);
         keep_beginnings(here, from);
-        read_text({.first = at, .end = at + 1}, at + 1, here.text, here.marked, 0, from, at + 1,
-                  step_kind::read);
-        read_in_other_form(at, from);
+        // What is a ply by its form, but cannot be played, may be written by mistake for another one, which
+        // neither keys nor scanners explain.
+        const bool is_other_ply = !read_in_other_form(at, from) && here.is_well_formed &&
+                                  settings_.other_sign < prices::most_for_word;
+        read_text({.first = at, .end = at + 1}, is_other_ply ? id_of_other_ply(at) : at + 1, here.text,
+                  here.marked, 0, from, at + 1, step_kind::read,
+                  is_other_ply ? settings_.other_sign : prices::most_for_word);
         read_joined(at, from);
     }
 
@@ -91,12 +95,15 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
 
   private:
     // Each text that is read has a number, under which its costs are remembered: words come first, then
-    // words that are joined, then parts.
+    // words that are joined, words that are another ply than is meant, and parts.
     [[nodiscard]] std::uint32_t id_of_joined(std::uint32_t at, std::uint32_t next) const {
         return at + 1 + static_cast<std::uint32_t>(words_.size() + 1) * (next - at);
     }
+    [[nodiscard]] std::uint32_t id_of_other_ply(std::uint32_t at) const {
+        return at + 1 + static_cast<std::uint32_t>(words_.size() + 1) * 3;
+    }
     [[nodiscard]] std::uint32_t id_of_part(std::uint32_t at, std::size_t cut) const {
-        return at + 1 + static_cast<std::uint32_t>((words_.size() + 1) * (2 + cut));
+        return at + 1 + static_cast<std::uint32_t>((words_.size() + 1) * (3 + cut));
     }
 
     struct beginning {
@@ -122,7 +129,8 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
 
     // A text read as each ply of options_.
     void read_text(word_range words, std::uint32_t id, std::string_view text, std::string_view marked,
-                   float extra, std::uint32_t from, std::uint32_t to, step_kind kind) {
+                   float extra, std::uint32_t from, std::uint32_t to, step_kind kind,
+                   float other_sign = prices::most_for_word) {
         const float here = lattice_.states[from].cost + extra;
         const float most =
             std::min(stops_[to].best + settings_.width.cut - here + prices::lost_mark, prices::most_for_word);
@@ -130,7 +138,7 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
             return;
         readings_.clear();
         for (const option<ply>& each : options_) {
-            const float cost = costs_.cost(id, text, each.text);
+            const float cost = costs_.cost(id, text, each.text, other_sign);
             if (cost < most)
                 readings_.push_back({&each, cost});
         }
@@ -150,18 +158,18 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         }
     }
 
-    // As the notation has read it, perhaps with some words after it.
-    void read_in_other_form(std::uint32_t at, std::uint32_t from) {
+    // As the notation has read it, perhaps with some words after it. Returns whether that is legal.
+    bool read_in_other_form(std::uint32_t at, std::uint32_t from) {
         const word& here = words_[at];
         if (here.read_words == 0)
-            return;
+            return false;
         const std::optional<ply> read = game_.reads(positions_[from], here);
         if (!read)
-            return;
+            return false;
         const auto known =
             std::ranges::find_if(options_, [&](const option<ply>& each) { return each.played == *read; });
         if (known == options_.end() || known->text.text() == here.text)
-            return;
+            return true;
         const word& last = words_[at + here.read_words - 1];
         const float form = prices::other_form + cost_of_capture_sign(known->text.text(), here.text);
         offer(at + here.read_words, from,
@@ -172,6 +180,7 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
                .words = {.first = at, .end = at + here.read_words},
                .meant = known->text},
               &known->played);
+        return true;
     }
 
     // Of a sign that is missing or superfluous in another form.

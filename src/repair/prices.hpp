@@ -16,6 +16,7 @@ inline constexpr double likeness_weight = 18.0; // how fast the share falls with
 // Of characters that are missing or superfluous.
 inline constexpr float lost_character = 5.3F;
 inline constexpr float lost_punctuation = 4.2F; // x = -
+inline constexpr float lost_with_others = 2;    // where one character is left, each but the first
 inline constexpr float extra_character = 9.0F;
 inline constexpr float extra_punctuation = 7.0F;
 inline constexpr float doubled = 6.0F;

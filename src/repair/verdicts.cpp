@@ -115,7 +115,8 @@ struct surroundings {
 };
 
 bool is_safe(const damage& here, std::size_t i, const surroundings& line, const margins_needed& needed) {
-    if (here.is_structural || (!line.is_in_order && line.first_structure <= here.ply + before_structure))
+    if (here.is_structural || here.has_rival ||
+        (!line.is_in_order && line.first_structure <= here.ply + before_structure))
         return false;
     const double cost_of_near = line.costs[i] - cost_of(here);
     const double share = share_of(line.counts[i]);

@@ -16,6 +16,7 @@ struct damage {
     float likely_margin = 0;     // and by how likely plies are
     bool is_well_formed = false; // another ply is written there
     bool is_legal = false;       // and that ply is legal
+    bool has_rival = false;      // another slip explains as much
     bool is_structural = false;  // a ply is missing, superfluous or in the wrong place, or a number is wrong
 };
 

@@ -39,6 +39,20 @@ float damaged_places::cost() const {
     return sum;
 }
 
+std::vector<std::uint32_t> damaged_places::safely_replaced() const {
+    const std::vector<verdict> verdicts = judge(damages_, rules_->margins);
+    std::vector<std::uint32_t> result;
+    for (std::size_t i = 0; i != damages_.size(); ++i)
+        if (verdicts[i] == verdict::safe && damages_[i].is_well_formed)
+            result.push_back(firsts_[i]);
+    return result;
+}
+
+void damaged_places::add_rival(std::uint32_t first_word) {
+    for (std::size_t i = 0; i != damages_.size(); ++i)
+        damages_[i].has_rival = damages_[i].has_rival || firsts_[i] == first_word;
+}
+
 damages_of_line damaged_places::take() {
     const std::vector<verdict> verdicts = judge(damages_, rules_->margins);
     damages_of_line result;
@@ -79,6 +93,7 @@ damaged_place& damaged_places::add_place(const damaged_step& step, bool is_struc
     added.cost = step.cost;
     added.margin = std::min(step.margin, step.likely_margin);
     begins_.push_back(where.begin);
+    firsts_.push_back(step.words.first);
     damages_.push_back({.ply = plies_before_[step.words.first],
                         .cost = step.cost,
                         .margin = step.margin,
@@ -92,6 +107,7 @@ damaged_place& damaged_places::add_place(const damaged_step& step, bool is_struc
 // Not reported here; it only makes the repairs near it doubtful.
 void damaged_places::add_wrong_number(const damaged_step& step) {
     begins_.push_back((*words_)[step.words.first].where.begin);
+    firsts_.push_back(step.words.first);
     damages_.push_back({.ply = plies_before_[step.words.first], .cost = step.cost, .is_structural = true});
     places_.emplace_back();
 }

@@ -55,6 +55,11 @@ class damaged_places {
 
     [[nodiscard]] bool replaces_several_plies() const { return repair::replaces_several_plies(damages_); }
     [[nodiscard]] float cost() const;
+    [[nodiscard]] std::size_t size() const { return damages_.size(); }
+
+    // The first words of the plies by form that would be replaced safely; another slip may explain as much.
+    [[nodiscard]] std::vector<std::uint32_t> safely_replaced() const;
+    void add_rival(std::uint32_t first_word);
 
     // What is damaged, with verdicts. May be called once.
     damages_of_line take();
@@ -80,6 +85,7 @@ class damaged_places {
     std::vector<damage> damages_;
     std::vector<damaged_place> places_; // one for each of damages_
     std::vector<std::uint32_t> begins_; // the same
+    std::vector<std::uint32_t> firsts_; // and their first words
 };
 
 } // namespace ctlpgn::repair

@@ -5,6 +5,7 @@
 #include "repair/games/damaged_places.hpp"
 #include "repair/games/repair_rules.hpp"
 #include "repair/games/written_lines.hpp"
+#include "repair/rival_slips.hpp"
 
 #include <algorithm>
 #include <concepts>
@@ -54,6 +55,7 @@ template <repairable lines> class line_decoder {
                 !other.found.is_hopeless && other.places.cost() < best.places.cost())
                 best = std::move(other);
         found_ = std::move(best.found);
+        compare_to_the_end(best.places);
         return best.places.take();
     }
 
@@ -62,7 +64,11 @@ template <repairable lines> class line_decoder {
 
     // Calls visit(word, position before it) for the words that are one ply each, as they have been decoded.
     template <class visitor> void follow(const visitor& visit) {
-        decoder<lines>(board_, words_, {}, costs()).follow(start_, found_, visit);
+        decoder<lines>(board_, words_, {}, costs())
+            .follow(start_, found_, [&](const followed_ply<lines>& each) {
+                if (each.step == nullptr || each.step->kind == step_kind::read)
+                    visit(words_[each.words.first], each.before);
+            });
     }
 
     // From now on the line is as it is written.
@@ -78,16 +84,73 @@ template <repairable lines> class line_decoder {
 
     attempt try_with(const search_width& width) {
         const repair_rules& rules = lines::rules();
-        const word_signs& signs = rules.signs;
         const decoding_settings settings{.width = width,
                                          .has_marks = signs_.has_marks,
-                                         .marks = signs.marks,
-                                         .capture_sign = signs_.has_captures ? signs.capture : '\0',
+                                         .marks = rules.signs.marks,
+                                         .capture_sign = capture_sign(),
+                                         .other_sign = rules.other_sign,
                                          .most = rules.most_costs};
         attempt made{decoder<lines>(board_, words_, settings, costs()).decode(start_),
                      damaged_places(record_, lines::rules(), words_)};
         made.places.add(damaged_steps(made.found));
         return made;
+    }
+
+    // With other slips, where plies by their form would be replaced.
+    void compare_to_the_end(damaged_places& places) {
+        const auto replaces_ply = [this](const step& each) {
+            return rival_slips<lines>::replaces_ply(each, words_);
+        };
+        if (!lines::rules().has_other_signs() || std::ranges::none_of(found_.steps, replaces_ply))
+            return;
+        rival_slips<lines> rivals = rivals_of_line();
+        std::vector<std::uint32_t> rivalled;
+        if (places.size() <= few_damages)
+            for (step& each : found_.steps)
+                if (replaces_ply(each) && prefer_better(each, rivals)) {
+                    rivalled.push_back(each.words.first);
+                    rivals = rivals_of_line();
+                }
+        if (!rivalled.empty()) {
+            places = damaged_places(record_, lines::rules(), words_);
+            places.add(damaged_steps(found_));
+            for (const std::uint32_t each : rivalled)
+                places.add_rival(each);
+        }
+        const std::vector<std::uint32_t> replaced = places.safely_replaced();
+        for (const std::uint32_t each : replaced)
+            if (rivals.has_rival(each))
+                places.add_rival(each);
+    }
+
+    // Amid more than that, a sign that is wrong may be damaged itself.
+    static constexpr std::size_t few_damages = 3;
+
+    [[nodiscard]] rival_slips<lines> rivals_of_line() const {
+        rival_slips<lines> rivals(board_, words_, signs_.has_marks, capture_sign());
+        decoder<lines>(board_, words_, {}, costs())
+            .follow(start_, found_, [&](const followed_ply<lines>& each) { rivals.add(each); });
+        return rivals;
+    }
+
+    // Whether another ply at this step, which changes the line from there on, agrees better with all of it.
+    bool prefer_better(step& asked, rival_slips<lines>& rivals) {
+        const auto better = rivals.better_than(asked);
+        if (!better)
+            return false;
+        for (const auto& each : better->steps) {
+            step& changed = found_.steps[static_cast<std::size_t>(each.which - found_.steps.data())];
+            changed.before = each.before;
+            changed.played = each.played;
+        }
+        asked.cost = better->cost;
+        asked.margin = asked.likely_margin = better->margin;
+        asked.second = better->instead;
+        return true;
+    }
+
+    [[nodiscard]] char capture_sign() const {
+        return signs_.has_captures ? lines::rules().signs.capture : '\0';
     }
 
     static reading_costs& costs() {

@@ -5,6 +5,7 @@
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
 #include "repair/lines_of_play.hpp"
+#include "repair/prices.hpp"
 #include "repair/verdicts.hpp"
 #include "repair/words.hpp"
 
@@ -46,12 +47,16 @@ struct repair_rules {
     std::size_t fewest_plies = 16;
     std::size_t fewest_undamaged = 12; // of those
     margins_needed margins = {};
+    // What it costs at most, in nats, that a player writes a ply with another sign of the same kind than was
+    // played, by mistake. Not where slips of scanners and keys mostly make plies, too.
+    float other_sign = prices::most_for_word;
     cost_bounds most_costs = {};
 
     [[nodiscard]] bool is_misfit(const finding& asked) const {
         return is_one_of(misfits, asked.id) ||
                (is_misfit_on_board != nullptr && is_misfit_on_board(asked.id));
     }
+    [[nodiscard]] bool has_other_signs() const { return other_sign < prices::most_for_word; }
     [[nodiscard]] bool is_slip(const finding& asked) const { return is_one_of(slips, asked.id); }
 
     [[nodiscard]] bool says_for_sure(const game& record, const ply& read) const {

@@ -90,6 +90,7 @@ constexpr repair::repair_rules rules{
     .signs = {.marks = "+#", .capture = 'x', .judgement = "!?", .glyph = '$'},
     .results = results,
     .reads_variations = true,
+    .other_sign = 8,
 };
 
 } // namespace

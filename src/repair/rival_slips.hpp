@@ -1,0 +1,228 @@
+// Other slips that explain as much as those that were decoded, or more. The search compares readings as far
+// as it goes; here they are followed to the end of the line.
+#pragma once
+
+#include "repair/channel.hpp"
+#include "repair/lines_of_play.hpp"
+#include "repair/prices.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::repair {
+
+template <lines_of_play lines> class rival_slips {
+  public:
+    using position = typename lines::position;
+    using ply = typename lines::ply;
+    using decoded = decoded_step<lines>;
+
+    rival_slips(const lines& asked, std::span<const word> words, bool has_marks, char capture_sign)
+        : game_(asked), words_(words), has_marks_(has_marks), capture_sign_(capture_sign) {}
+
+    // Whether a step replaces a word that is a ply by its form.
+    static bool replaces_ply(const decoded& asked, std::span<const word> words) {
+        return asked.kind == step_kind::read && asked.cost > prices::other_form &&
+               asked.words.end == asked.words.first + 1 && words[asked.words.first].is_well_formed;
+    }
+
+    // The plies of the line, in order.
+    void add(const followed_ply<lines>& next) {
+        const bool is_written = next.step == nullptr ||
+                                (next.step->kind == step_kind::read && next.step->cost <= prices::other_form);
+        plies_.push_back({next.words, next.step, next.before, next.played, is_written});
+    }
+
+    // A ply that is meant instead, or one after it.
+    struct changed_step {
+        const decoded* which = nullptr;
+        position before;
+        ply played;
+    };
+    struct better_reading {
+        float cost = 0;   // of the slip
+        float margin = 0; // over the ply that was decoded
+        spelling instead; // of this one
+        std::vector<changed_step> steps{};
+    };
+
+    // The ply one slip away from the word of a step that agrees best with the rest of the line, if it is not
+    // the one that was decoded.
+    [[nodiscard]] std::optional<better_reading> better_than(const decoded& asked) {
+        const std::size_t at = place_of(asked.words.first);
+        if (at == plies_.size())
+            return std::nullopt;
+        const float decoded =
+            std::min(asked.cost, one_slip) + game_.get().doubt_of(asked.before, asked.played);
+        std::optional<better_reading> best;
+        const ply* other = nullptr;
+        const std::vector<option<ply>> slips = slips_at(at);
+        for (const option<ply>& each : slips) {
+            const float cost = cost_of(at, each);
+            const float more = cost + game_.get().doubt_of(asked.before, each.played) - decoded;
+            if (const std::optional<float> worse = worse_by(at, at, each.played);
+                worse && *worse < -as_good && more + *worse < (best ? -best->margin : 0)) {
+                best = better_reading{
+                    .cost = cost, .margin = -(more + *worse), .instead = text_of(asked.before, asked.played)};
+                other = &each.played;
+            }
+        }
+        if (best)
+            (void)follow(at, at, *other, [&](std::size_t next, const position& now, const ply& played) {
+                if (plies_[next].step != nullptr)
+                    best->steps.push_back({plies_[next].step, now, played});
+            });
+        return best;
+    }
+
+    // Whether another ply one slip away, where one is replaced or at a ply before it so that
+    // it is right as written, leaves the rest of the line no worse.
+    [[nodiscard]] bool has_rival(std::uint32_t first_word) {
+        const std::size_t replaced = place_of(first_word);
+        if (replaced == plies_.size())
+            return false;
+        for (std::size_t at = replaced - std::min(replaced, farthest); at <= replaced; ++at)
+            if ((at == replaced || may_be_slip(at)) && has_rival_at(at, replaced))
+                return true;
+        return false;
+    }
+
+  private:
+    static constexpr std::size_t farthest = 40;    // plies before the one that is replaced
+    static constexpr std::size_t most_after = 200; // plies that have to fit after it
+    static constexpr float one_slip = 8;           // nats
+    static constexpr float as_good = 0.5F;
+
+    struct line_ply {
+        word_range words;
+        const decoded* step = nullptr;
+        position before;
+        ply played;
+        bool is_written = false;
+    };
+
+    [[nodiscard]] std::size_t place_of(std::uint32_t first_word) const {
+        const auto found = std::ranges::upper_bound(plies_, first_word, {},
+                                                    [](const line_ply& each) { return each.words.end; });
+        return static_cast<std::size_t>(found - plies_.begin());
+    }
+
+    [[nodiscard]] bool may_be_slip(std::size_t at) const {
+        return plies_[at].is_written && words_[plies_[at].words.first].is_well_formed;
+    }
+
+    [[nodiscard]] float cost_of(std::size_t at, const option<ply>& other) const {
+        return reading_cost(words_[plies_[at].words.first].text, other.text.text(), one_slip);
+    }
+
+    // The other plies for which a word may be written by one slip.
+    [[nodiscard]] std::vector<option<ply>> slips_at(std::size_t at) {
+        std::vector<option<ply>> options;
+        game_.get().list(plies_[at].before, options);
+        std::erase_if(options, [&](const option<ply>& each) {
+            return each.played == plies_[at].played || cost_of(at, each) > one_slip;
+        });
+        return options;
+    }
+
+    [[nodiscard]] bool has_rival_at(std::size_t at, std::size_t replaced) {
+        const std::vector<option<ply>> slips = slips_at(at);
+        return std::ranges::any_of(slips, [&](const option<ply>& each) {
+            const std::optional<float> worse = worse_by(at, replaced, each.played);
+            return worse && *worse <= as_good;
+        });
+    }
+
+    // What is played at a place of the line from another position; none if it does not fit there.
+    [[nodiscard]] std::optional<ply> ply_at(std::size_t at, std::size_t replaced, const position& now) {
+        const line_ply& here = plies_[at];
+        const word& written = words_[here.words.first];
+        const bool is_as_written = here.is_written || at == replaced;
+        if (is_as_written && written.read_words != 0)
+            return game_.get().reads(now, written);
+        const spelling meant = is_as_written ? spelling(written.text) : text_of(here.before, here.played);
+        game_.get().list(now, options_);
+        const auto same = std::ranges::find(options_, meant, &option<ply>::text);
+        return same != options_.end() ? std::optional(same->played) : std::nullopt;
+    }
+
+    // Calls visit(place, position, ply) for the plies of the line if another one is played at a place, as
+    // long as the positions are others. Returns whether all fit.
+    template <class visitor>
+    [[nodiscard]] bool follow(std::size_t at, std::size_t replaced, const ply& other, const visitor& visit) {
+        position now = plies_[at].before;
+        visit(at, now, other);
+        game_.get().play(now, other);
+        const std::size_t end = std::min(plies_.size(), replaced + most_after);
+        for (std::size_t next = at + 1; next < end; ++next) {
+            if (next > replaced && game_.get().key(now) == game_.get().key(plies_[next].before))
+                return true;
+            const std::optional<ply> played = ply_at(next, replaced, now);
+            if (!played)
+                return false;
+            visit(next, now, *played);
+            game_.get().play(now, *played);
+        }
+        return true;
+    }
+
+    // How much more the signs of the line contradict the other ply than the one that was decoded; none if the
+    // line cannot be played with it.
+    [[nodiscard]] std::optional<float> worse_by(std::size_t at, std::size_t replaced, const ply& other) {
+        if (!follow(at, replaced, other, [](std::size_t, const position&, const ply&) {}))
+            return std::nullopt;
+        float sum = 0;
+        (void)follow(at, replaced, other, [&](std::size_t next, const position& now, const ply& played) {
+            const bool is_slip = next == at || next == replaced;
+            sum += against(next, now, played, is_slip) -
+                   against(next, plies_[next].before, plies_[next].played, is_slip);
+        });
+        return sum;
+    }
+
+    // What the signs at a place say against a ply.
+    [[nodiscard]] float against(std::size_t at, const position& now, const ply& played, bool is_slip) {
+        const word& written = words_[plies_[at].words.end - 1];
+        const std::string_view mark = written.marked.substr(written.text.size());
+        const std::string_view due = game_.get().mark_of(now, played);
+        float cost = 0;
+        if (mark != due && has_marks_)
+            cost = mark.empty() ? prices::lost_mark : prices::extra_mark;
+        if (is_slip || !plies_[at].is_written)
+            return cost;
+        const spelling meant = text_of(now, played);
+        if (meant.text() == written.text)
+            return cost;
+        const bool is_capture = has_capture_sign(meant.text());
+        return cost + prices::other_form +
+               (is_capture == has_capture_sign(written.text) ? 0
+                : is_capture                                 ? prices::lost_punctuation
+                                                             : prices::extra_punctuation);
+    }
+
+    [[nodiscard]] bool has_capture_sign(std::string_view text) const {
+        return capture_sign_ != '\0' && text.find(capture_sign_) != std::string_view::npos;
+    }
+
+    [[nodiscard]] spelling text_of(const position& now, const ply& played) {
+        game_.get().list(now, options_);
+        const auto same = std::ranges::find(options_, played, &option<ply>::played);
+        return same != options_.end() ? same->text : spelling();
+    }
+
+    std::reference_wrapper<const lines> game_;
+    std::span<const word> words_;
+    bool has_marks_;
+    char capture_sign_;
+    std::deque<line_ply> plies_;
+    std::vector<option<ply>> options_;
+};
+
+} // namespace ctlpgn::repair
