@@ -87,7 +87,7 @@ TEST_CASE("the form of a damaged game is left until it is repaired", "[repair][p
 TEST_CASE("captures have their sign in a game of squares that writes it", "[repair][pgn]") {
     std::string whole = tests::pgn_game(squares, "1-0");
     for (const std::string_view capture :
-         {"d4e5", "g4f3", "d1f3", "d6e5", "c3b5", "c6b5", "c4b5", "d1d7", "d8d7"})
+         {"d4e5", "g4f3", "d1f3", "d6e5", "c3b5", "c6b5", "c4b5", "d1d7", "d8d7", "b5d7", "f6d7", "d7b8"})
         whole.insert(whole.find(capture) + 2, "x");
     std::string text = whole;
     text.replace(text.find("b3b8"), 4, "b3b9");

@@ -1,5 +1,6 @@
 #include "lint/rules/habits.hpp"
 
+#include "text/ascii.hpp"
 #include "text/full_width.hpp"
 #include "text/utf8.hpp"
 #include "text/web_markup.hpp"
@@ -12,12 +13,21 @@ namespace ctlpgn {
 
 namespace {
 
+// Letters and digits, figurines, and the other signs that moves are written with.
+bool is_sign_of_moves(std::string_view character) {
+    constexpr std::string_view signs = "+#=!?×±∓∞½";
+    constexpr std::string_view first_of_figurines = "\xE2\x99";
+    return (character.size() == 1 && is_letter_or_digit(character.front())) ||
+           signs.find(character) != std::string_view::npos || character.starts_with(first_of_figurines);
+}
+
 // The text that says the same as markup; nothing if there is none.
 std::optional<std::string> text_for(std::string_view markup, const comment_signs& signs) {
     markup_sense sense = sense_of_markup(markup);
     switch (sense.kind) {
-    case markup_kind::invisible:
-    case markup_kind::character: return std::move(sense.text);
+    case markup_kind::invisible: return std::string();
+    case markup_kind::character:
+        return is_sign_of_moves(sense.text) ? std::optional(std::move(sense.text)) : std::nullopt;
     case markup_kind::remark:
         return sense.text.find(signs.closing) == std::string::npos
                    ? std::optional(std::string(signs.opening).append(sense.text).append(signs.closing))

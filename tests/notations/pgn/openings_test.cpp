@@ -112,6 +112,6 @@ TEST_CASE("pgn: a code is reported only if it cannot be that of the moves", "[pg
     REQUIRE(found.size() == 1);
     CHECK(found[0].severity == level::note);
     CHECK(found[0].message ==
-          "ECO code \"C20\" does not fit the moves: White's pawn on e2 never moves; the moves are "
+          "opening code \"C20\" does not fit the moves: White's pawn on e2 never moves; the moves are "
           "those of D17");
 }
