@@ -24,9 +24,9 @@ struct json_additions {
     void (*of_ply)(const ply& resolved, added_members& members) = nullptr;
     std::span<const std::string_view> keys_of_comments;
     void (*of_comment)(const game& record, const comment& asked, added_members& members) = nullptr;
-    // What a program that let engines play says of the ply before the comment, as members of one item of a
-    // list. Returns whether it says anything. Null: nothing of that kind is known.
-    bool (*of_engine)(const game& record, const comment& asked, added_members& members) = nullptr;
+    // What a program that lets engines play says of the ply before the comment, as a list of one item. Null:
+    // nothing of that kind is known.
+    void (*of_engine)(const game& record, const comment& asked, added_members& members) = nullptr;
     // These are read.
     std::span<const comment_kind> kinds_of_comments = {};
     // What the text of a comment says, if it contains signs that are not part of that; and how to write such

@@ -3,10 +3,8 @@
 #include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/tags.hpp"
 #include "text/ascii.hpp"
-#include "tree/game_facts.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <vector>
 
 namespace ctlpgn::tables {
@@ -28,10 +26,8 @@ void add_player(const game_for_table& each, side asked, std::string& memory, col
     add_tag(each.record, each.written_in.plan().players[static_cast<std::size_t>(asked)].tag, memory, into);
 }
 
-void add_opening(const game_for_table& each, std::string_view known_opening::*asked, column_block& into) {
-    const notation& chosen = each.written_in;
-    const auto found = chosen.opening_of == nullptr ? std::nullopt : chosen.opening_of(each.record);
-    into.add_text_if_any(found ? (*found).*asked : std::string_view());
+void add_opening(const known_opening* shown, std::string_view known_opening::*asked, column_block& into) {
+    into.add_text_if_any(shown == nullptr ? std::string_view() : shown->*asked);
 }
 
 std::int64_t count_of(std::span<const diagnostic> found, level asked) {
@@ -55,7 +51,7 @@ std::string codes_of(std::span<const diagnostic> found) {
 } // namespace
 
 void add_game_cell(const game_for_table& each, const table_column& column,
-                   std::span<const std::int32_t> words, std::string& memory, column_block& into) {
+                   std::span<const std::int32_t> words, const cell_memory& memory, column_block& into) {
     const game& record = each.record;
     switch (column.field) {
     case column_field::game:
@@ -63,17 +59,17 @@ void add_game_cell(const game_for_table& each, const table_column& column,
     case column_field::file: return into.add_text_if_any(each.file);
     case column_field::notation: return into.add_word(words[0]);
     case column_field::variant: return into.add_text(variant_of(record, each.written_in));
-    case column_field::white: return add_player(each, side::white, memory, into);
-    case column_field::black: return add_player(each, side::black, memory, into);
+    case column_field::white: return add_player(each, side::white, memory.text, into);
+    case column_field::black: return add_player(each, side::black, memory.text, into);
     case column_field::result: return into.add_word(words[record.result]);
     case column_field::ply_count: return into.add_integer(static_cast<std::int64_t>(count_plies(record)));
     case column_field::initial: return into.add_text_if_any(each.written_in.initial(record).text);
-    case column_field::eco: return add_opening(each, &known_opening::code, into);
-    case column_field::opening: return add_opening(each, &known_opening::name, into);
+    case column_field::eco: return add_opening(memory.opening.find(), &known_opening::code, into);
+    case column_field::opening: return add_opening(memory.opening.find(), &known_opening::name, into);
     case column_field::errors: return into.add_integer(count_of(each.found, level::error));
     case column_field::warnings: return into.add_integer(count_of(each.found, level::warning));
     case column_field::codes: return into.add_text_if_any(codes_of(each.found));
-    default: return add_tag(record, column.name, memory, into);
+    default: return add_tag(record, column.name, memory.text, into);
     }
 }
 

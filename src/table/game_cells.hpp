@@ -4,6 +4,7 @@
 #include "ctlpgn/diagnostic.hpp"
 #include "ctlpgn/notation.hpp"
 #include "table/columns.hpp"
+#include "tree/game_facts.hpp"
 
 #include <cstdint>
 #include <span>
@@ -20,8 +21,14 @@ struct game_for_table {
     std::span<const ply> resolved;     // as notation::resolve gives them; empty: they are asked for
 };
 
-// The column gets one cell. `words`: word_numbers::of_column; `memory` is used for tags with escapes.
+// What the cells of a game share.
+struct cell_memory {
+    std::string& text; // for tags with escapes
+    shown_opening& opening;
+};
+
+// The column gets one cell. `words`: word_numbers::of_column.
 void add_game_cell(const game_for_table& each, const table_column& column,
-                   std::span<const std::int32_t> words, std::string& memory, column_block& into);
+                   std::span<const std::int32_t> words, const cell_memory& memory, column_block& into);
 
 } // namespace ctlpgn::tables

@@ -127,8 +127,9 @@ void row_maker::add(const game_for_table& each, row_block& into) {
     words_.prepare(each.written_in);
     if (schema_.kind == table_kind::plies)
         return add_plies(each, into);
+    shown_opening opening(each.record, each.written_in);
     for (std::size_t at = 0; at != schema_.columns.size(); ++at)
-        add_game_cell(each, schema_.columns[at], words_.of_column(at), memory_, into.columns[at]);
+        add_game_cell(each, schema_.columns[at], words_.of_column(at), {memory_, opening}, into.columns[at]);
 }
 
 void row_maker::add_plies(const game_for_table& each, row_block& into) {
@@ -189,7 +190,8 @@ void row_maker::add_column(const game_for_table& each, const game_lines& lines, 
         break;
     default:
         if (is_of_game(field) && !rows_.empty()) {
-            add_game_cell(each, schema_.columns[column], words_.of_column(column), memory_, into);
+            shown_opening opening(record, each.written_in);
+            add_game_cell(each, schema_.columns[column], words_.of_column(column), {memory_, opening}, into);
             into.repeat_last(rows_.size() - 1);
         } else if (into.type() == cell_type::word) {
             add_words(each, column, into);

@@ -15,4 +15,11 @@ std::string variant_of(const game& record, const notation& chosen) {
     return chosen.variant_of == nullptr ? std::string(chosen.variant) : chosen.variant_of(record);
 }
 
+const known_opening* shown_opening::find() {
+    if (!is_known_ && chosen_.opening_of != nullptr)
+        found_ = chosen_.opening_of(record_);
+    is_known_ = true;
+    return found_ ? &*found_ : nullptr;
+}
+
 } // namespace ctlpgn

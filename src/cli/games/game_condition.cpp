@@ -39,8 +39,8 @@ bool compares(const comparison& asked, std::string_view found) {
 }
 
 // If a tag occurs more than once, any of its values may match. A missing value is unequal to everything.
-bool holds_in(const game& record, const notation& chosen, const comparison& asked) {
-    if (const std::optional<std::string> fact = fact_of(asked.name, record, chosen))
+bool holds_in(const game& record, const notation& chosen, shown_opening& shown, const comparison& asked) {
+    if (const std::optional<std::string> fact = fact_of(asked.name, record, chosen, shown))
         return compares(asked, *fact);
     bool any = false;
     std::string unescaped;
@@ -104,7 +104,8 @@ std::optional<double> number_in(std::string_view text) {
 }
 
 bool game_condition::holds(const game& record, const notation& chosen) const {
-    return joined(whole_, [&](const comparison& each) { return holds_in(record, chosen, each); });
+    shown_opening shown(record, chosen);
+    return joined(whole_, [&](const comparison& each) { return holds_in(record, chosen, shown, each); });
 }
 
 bool game_condition::is_over_at(std::uint32_t number) const {

@@ -1,42 +1,41 @@
 #include "cli/games/game_facts.hpp"
 
-#include "tree/game_facts.hpp"
-
 #include <algorithm>
 
 namespace ctlpgn::cli {
 
 namespace {
 
+struct asked_game {
+    const game& record;
+    const notation& chosen;
+    shown_opening& shown;
+};
+
 struct fact_row {
     std::string_view name;
     bool is_number;
-    std::string (*text_for)(const game& record, const notation& chosen);
+    std::string (*text_for)(const asked_game& each);
 };
 
-// Nothing where the game reaches no opening that its notation knows.
-known_opening opening_of(const game& record, const notation& chosen) {
-    return chosen.opening_of == nullptr ? known_opening()
-                                        : chosen.opening_of(record).value_or(known_opening());
+// Empty where the game reaches no opening that its notation knows.
+template <std::string_view known_opening::*asked> std::string of_opening(const asked_game& each) {
+    const known_opening* const found = each.shown.find();
+    return found == nullptr ? std::string() : std::string(found->*asked);
 }
 
 constexpr fact_row facts[] = {
-    {"plies", true, [](const game& record, const notation&) { return std::to_string(count_plies(record)); }},
+    {"plies", true, [](const asked_game& each) { return std::to_string(count_plies(each.record)); }},
     {"variations", true,
-     [](const game& record, const notation&) { return std::to_string(record.variations.size()); }},
-    {"comments", true,
-     [](const game& record, const notation&) { return std::to_string(record.comments.size()); }},
+     [](const asked_game& each) { return std::to_string(each.record.variations.size()); }},
+    {"comments", true, [](const asked_game& each) { return std::to_string(each.record.comments.size()); }},
     {"result", false,
-     [](const game& record, const notation& chosen) {
-         return std::string(chosen.words->results[record.result]);
-     }},
-    {"variant", false, variant_of},
-    {"eco", false,
-     [](const game& record, const notation& chosen) { return std::string(opening_of(record, chosen).code); }},
-    {"opening", false,
-     [](const game& record, const notation& chosen) { return std::string(opening_of(record, chosen).name); }},
-    {"notation", false, [](const game&, const notation& chosen) { return std::string(chosen.name); }},
-    {number_in_file, true, [](const game& record, const notation&) { return std::to_string(record.index); }},
+     [](const asked_game& each) { return std::string(each.chosen.words->results[each.record.result]); }},
+    {"variant", false, [](const asked_game& each) { return variant_of(each.record, each.chosen); }},
+    {"eco", false, of_opening<&known_opening::code>},
+    {"opening", false, of_opening<&known_opening::name>},
+    {"notation", false, [](const asked_game& each) { return std::string(each.chosen.name); }},
+    {number_in_file, true, [](const asked_game& each) { return std::to_string(each.record.index); }},
 };
 
 const fact_row* find_fact(std::string_view name) {
@@ -62,9 +61,10 @@ std::vector<std::string_view> fact_names() {
     return names;
 }
 
-std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen) {
+std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen,
+                                   shown_opening& shown) {
     const fact_row* const found = find_fact(name);
-    return found == nullptr ? std::nullopt : std::optional(found->text_for(record, chosen));
+    return found == nullptr ? std::nullopt : std::optional(found->text_for({record, chosen, shown}));
 }
 
 } // namespace ctlpgn::cli

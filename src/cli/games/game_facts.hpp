@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ctlpgn/notation.hpp"
+#include "tree/game_facts.hpp"
 
 #include <optional>
 #include <string>
@@ -21,6 +22,8 @@ bool is_number_of_game(std::string_view name);
 std::vector<std::string_view> fact_names();
 
 // One of these facts about a game (`game` is its number in its file); none for another name.
-std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen);
+// `shown`: its opening.
+std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen,
+                                   shown_opening& shown);
 
 } // namespace ctlpgn::cli

@@ -106,6 +106,7 @@ void split_output::commit() {
 }
 
 std::string split_output::path_of(const game& next, const notation& chosen, const std::string& file) const {
+    shown_opening shown(next, chosen);
     std::string path;
     std::string_view left = pattern_;
     while (!left.empty()) {
@@ -119,7 +120,7 @@ std::string split_output::path_of(const game& next, const notation& chosen, cons
             path += std::to_string(index_);
         else if (field == "file")
             path += safe_file_name(std::filesystem::path(file).stem().string());
-        else if (const std::optional<std::string> fact = fact_of(field, next, chosen))
+        else if (const std::optional<std::string> fact = fact_of(field, next, chosen, shown))
             path += safe_file_name(*fact);
         else
             path += safe_file_name(tag_value(next, field).value_or(std::string()));

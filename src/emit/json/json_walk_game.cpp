@@ -5,6 +5,7 @@
 #include "emit/json/json_walk_diagnostic.hpp"
 #include "emit/json/json_walk_lines.hpp"
 #include "text/ascii.hpp"
+#include "tree/game_facts.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
@@ -69,10 +70,9 @@ void walk_initial(const walk& context, const initial_position& initial) {
 }
 
 void walk_opening(const walk& context, const notation& notated) {
-    if (notated.opening_of == nullptr)
-        return;
-    const std::optional<known_opening> found = notated.opening_of(context.tree);
-    if (!found)
+    shown_opening shown(context.tree, notated);
+    const known_opening* const found = shown.find();
+    if (found == nullptr)
         return;
     context.to.key("opening");
     context.to.start_object();

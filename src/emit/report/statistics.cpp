@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <utility>
 
 namespace ctlpgn::emit {
@@ -148,9 +147,10 @@ void statistics::add(const game& each, const notation& chosen) {
 }
 
 void statistics::add_opening(const game& each, const notation& chosen) {
-    const std::optional<known_opening> found =
-        chosen.opening_of == nullptr ? std::nullopt : chosen.opening_of(each);
-    ++openings_[std::string(found ? found->code : std::string_view())][chosen.words->results[each.result]];
+    shown_opening shown(each, chosen);
+    const known_opening* const found = shown.find();
+    const std::string_view code = found == nullptr ? std::string_view() : found->code;
+    ++openings_[std::string(code)][chosen.words->results[each.result]];
 }
 
 void statistics::add_tags(const game& each) {

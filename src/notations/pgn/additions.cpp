@@ -250,10 +250,10 @@ void add_comment_members(const game& record, const comment& asked, added_members
         add_commands(record, asked, members);
 }
 
-bool add_engine_members(const game& record, const comment& asked, added_members& members) {
+void add_engine_members(const game& record, const comment& asked, added_members& members) {
     const std::optional<engine_values> found = read_engine_comment(record.raw(asked.text));
     if (!found)
-        return false;
+        return;
     members.open_list(added_keys_of_comments.back());
     members.open_item();
     if (found->is_of_book)
@@ -271,7 +271,6 @@ bool add_engine_members(const game& record, const comment& asked, added_members&
         add_seconds(*found->milliseconds_left, members, "clock");
     members.close_item();
     members.close_list();
-    return true;
 }
 
 } // namespace ctlpgn::pgn

@@ -14,6 +14,6 @@ inline constexpr std::array<std::string_view, 2> added_keys_of_comments{"command
 // json_additions
 void add_ply_members(const ply& resolved, added_members& members);
 void add_comment_members(const game& record, const comment& asked, added_members& members);
-bool add_engine_members(const game& record, const comment& asked, added_members& members);
+void add_engine_members(const game& record, const comment& asked, added_members& members);
 
 } // namespace ctlpgn::pgn
