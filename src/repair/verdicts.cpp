@@ -146,6 +146,16 @@ bool replaces_several_plies(std::span<const damage> damages) {
     return std::ranges::count_if(damages, [](const damage& each) { return is_other_ply(each) != 0; }) > 1;
 }
 
+bool replaces_too_many_plies(std::span<const damage> damages) {
+    constexpr std::ptrdiff_t many = 3;
+    constexpr std::ptrdiff_t many_unlikely = 2;
+    const auto others =
+        std::ranges::count_if(damages, [](const damage& each) { return is_other_ply(each) != 0; });
+    const auto unlikely = std::ranges::count_if(
+        damages, [](const damage& each) { return is_other_ply(each) != 0 && each.cost >= one_slip; });
+    return others >= many && unlikely >= many_unlikely && !surroundings(damages).are_slips;
+}
+
 std::vector<verdict> judge(std::span<const damage> damages, const margins_needed& needed) {
     const surroundings line(damages);
     std::vector<verdict> result;
@@ -159,7 +169,9 @@ std::vector<verdict> judge(std::span<const damage> damages, const margins_needed
         }
         are_safe = are_safe && is_safe(here, i, line, needed);
         const float least = here.is_legal ? std::max(needed.unsafe, margin_over_legal) : needed.unsafe;
-        result.push_back(here.likely_margin >= least ? verdict::unsafe : verdict::doubtful);
+        const bool is_one_of_many = here.is_omitted && here.margin < needed.omitted;
+        result.push_back(here.likely_margin >= least && !is_one_of_many ? verdict::unsafe
+                                                                        : verdict::doubtful);
         const bool is_last = i + 1 == damages.size() || damages[i + 1].ply > here.ply + to_next_together;
         if (is_last && are_safe)
             std::fill(result.begin() + static_cast<std::ptrdiff_t>(first), result.end(), verdict::safe);

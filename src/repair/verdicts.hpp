@@ -17,6 +17,7 @@ struct damage {
     bool is_well_formed = false; // another ply is written there
     bool is_legal = false;       // and that ply is legal
     bool has_rival = false;      // another slip explains as much
+    bool is_omitted = false;     // nothing is written there
     bool is_structural = false;  // a ply is missing, superfluous or in the wrong place, or a number is wrong
 };
 
@@ -30,6 +31,9 @@ enum class verdict : std::uint8_t {
 struct margins_needed {
     float safe = 3;       // where little is damaged
     float unsafe = -1.6F; // a sixth of all readings
+    // By what is written alone, for a ply that is not: whether no other one lets the line go on as well.
+    // Where people play, how usual it is decides.
+    float omitted = -99;
 };
 
 // All of these expect damages in the order of their line.
@@ -41,6 +45,10 @@ bool is_crowded(std::span<const damage> damages);
 // Whether several plies would be replaced that are written well, for which one slip anywhere before them may
 // be the cause.
 bool replaces_several_plies(std::span<const damage> damages);
+
+// Whether several plies would be replaced that are written well, some of which no likely slip explains, and few
+// other words. Plies are rather missing then, or in another order.
+bool replaces_too_many_plies(std::span<const damage> damages);
 
 std::vector<verdict> judge(std::span<const damage> damages, const margins_needed& needed = {});
 

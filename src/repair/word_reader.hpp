@@ -143,11 +143,10 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
         add_state(first_of_added, made, ties * settings_.width.beam);
     }
 
-    // Two plies in the wrong order.
+    // Two plies in the wrong order, perhaps with a number between them.
     void try_swaps(std::uint32_t at, std::uint32_t first_state, std::uint32_t end_state) {
-        const std::uint32_t later = at + 1;
-        if (later >= words_.size() || words_[later].kind != word_kind::ply || !words_[at].is_well_formed ||
-            !words_[later].is_well_formed)
+        const std::uint32_t later = next_ply(at + 1);
+        if (later >= words_.size() || !words_[at].is_well_formed || !words_[later].is_well_formed)
             return;
         const std::uint32_t last = std::min(end_state, first_state + most_for_structure);
         for (std::uint32_t from = first_state; from != last; ++from) {
@@ -156,27 +155,32 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
                 continue;
             position between = positions_[from];
             game_.play(between, first->played);
-            if (const std::optional<fitting_ply> second = fitting(between, words_[at]))
-                add_swap(at, from, first->played, second->played);
+            const bool are_numbers_right =
+                std::all_of(words_.begin() + at + 1, words_.begin() + later,
+                            [&](const word& each) { return cost_of_number(each, between) == 0; });
+            const std::optional<fitting_ply> second = fitting(between, words_[at]);
+            if (second && are_numbers_right)
+                add_swap(at, later, from, first->played, second->played);
         }
     }
 
-    void add_swap(std::uint32_t at, std::uint32_t from, const ply& first, const ply& second) {
+    void add_swap(std::uint32_t at, std::uint32_t later, std::uint32_t from, const ply& first,
+                  const ply& second) {
         candidate made;
         made.cost = lattice_.states[from].cost + prices::swapped_plies;
         made.step = {.from = from,
                      .cost = prices::swapped_plies,
                      .kind = step_kind::swapped,
-                     .words = {.first = at, .end = at + 2},
-                     .meant = spelling(words_[at + 1].text)};
+                     .words = {.first = at, .end = later + 1},
+                     .meant = spelling(words_[later].text)};
         made.played = first;
         made.plays = true;
         const auto middle = static_cast<std::uint32_t>(lattice_.states.size());
         add_state(middle, made, 1);
-        offer(at + 2, middle,
+        offer(later + 1, middle,
               {.cost = 0,
                .kind = step_kind::swapped,
-               .words = {.first = at, .end = at + 2, .cut = 1},
+               .words = {.first = at, .end = later + 1, .cut = 1},
                .meant = spelling(words_[at].text)},
               &second);
     }

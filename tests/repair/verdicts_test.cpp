@@ -28,6 +28,15 @@ TEST_CASE("what may be something else is a guess, or left open", "[repair]") {
     CHECK(judge(open).front() == verdict::doubtful);
 }
 
+TEST_CASE("of several plies that may be missing, none is written", "[repair]") {
+    damage missing[] = {sure_damage(40)};
+    missing[0].is_structural = missing[0].is_omitted = true;
+    CHECK(judge(missing, {.omitted = 0.5F}).front() == verdict::unsafe);
+    missing[0].margin = 0; // two that the text allows, one of which is usual
+    CHECK(judge(missing, {.omitted = 0.5F}).front() == verdict::doubtful);
+    CHECK(judge(missing).front() == verdict::unsafe);
+}
+
 TEST_CASE("where more is damaged, a safe repair needs more", "[repair]") {
     std::vector<damage> line;
     for (std::size_t ply = 0; ply != 70; ply += 7) {
@@ -81,6 +90,21 @@ TEST_CASE("where mostly well-formed plies do not fit, plies are rather missing",
     line[3].is_well_formed = true;
     CHECK(judge(line)[0] == verdict::unsafe);
     CHECK(judge(line)[1] == verdict::safe);
+}
+
+TEST_CASE("several plies are not replaced that no likely slip explains", "[repair]") {
+    std::vector<damage> line;
+    for (const std::size_t ply : {20, 24, 28}) {
+        line.push_back(sure_damage(ply));
+        line.back().is_well_formed = true;
+    }
+    CHECK_FALSE(replaces_too_many_plies(line));
+    line[0].cost = line[1].cost = 9;
+    CHECK(replaces_too_many_plies(line));
+    CHECK_FALSE(replaces_too_many_plies(std::span(line).first(2)));
+    line.push_back(sure_damage(60)); // other words are damaged, too
+    line.push_back(sure_damage(70));
+    CHECK_FALSE(replaces_too_many_plies(line));
 }
 
 TEST_CASE("nothing is safe after plies that are missing, nor shortly before", "[repair]") {

@@ -56,6 +56,7 @@ void damaged_places::add_rival(std::uint32_t first_word) {
 damages_of_line damaged_places::take() {
     const std::vector<verdict> verdicts = judge(damages_, rules_->margins);
     damages_of_line result;
+    result.replaces_too_many_plies = rules_->has_other_signs() && repair::replaces_too_many_plies(damages_);
     for (std::size_t i = 0; i != places_.size(); ++i) {
         if (verdicts[i] != verdict::safe)
             result.unsure_from = std::min(result.unsure_from, begins_[i]);
@@ -100,6 +101,7 @@ damaged_place& damaged_places::add_place(const damaged_step& step, bool is_struc
                         .likely_margin = step.likely_margin,
                         .is_well_formed = (*words_)[step.words.first].is_well_formed,
                         .is_legal = added.fault.id == rules_->unlikely_ply,
+                        .is_omitted = step.kind == step_kind::omitted,
                         .is_structural = is_structural});
     return added;
 }

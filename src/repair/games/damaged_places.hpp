@@ -41,6 +41,8 @@ struct damages_of_line {
     std::uint32_t unsure_from = no_place_of_text;
     bool begins_structural = false; // before the second ply something is missing, superfluous or misplaced
 
+    bool replaces_too_many_plies = false; // that are written well
+
     static constexpr std::uint32_t no_place_of_text = 0xffffffffU;
 };
 

@@ -146,7 +146,8 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
     const auto is_readable = [this](const damaged_place& each) {
         return each.fault.id != rules_.unreadable_ply;
     };
-    const bool is_too_little = !is_evidence_enough(asked, plies, damaged) ||
+    const bool is_too_little = damages.replaces_too_many_plies ||
+                               !is_evidence_enough(asked, plies, damaged) ||
                                (is_variation && damages.begins_structural) ||
                                (is_readable_right && std::ranges::any_of(places, is_readable));
     if (in_doubt != places.end()) {

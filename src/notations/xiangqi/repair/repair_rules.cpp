@@ -105,7 +105,7 @@ constexpr repair::repair_rules own_rules{
     .marks_may_lack = true,
     .reads_variations = true,
     .are_variations_last = true,
-    .margins = {.safe = 5},
+    .margins = {.safe = 5, .omitted = 0.5F},
 };
 
 } // namespace
