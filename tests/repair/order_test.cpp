@@ -54,6 +54,12 @@ TEST_CASE("a ply that is written twice is left out, and the numbers stay right",
                 "10. Nb8 d4 11. Nbd7 c4 12. c6 Nc3 13. Bb7 *\n");
 }
 
+TEST_CASE("a move that is written twice is left out, and the numbers stay right", "[repair][pgn]") {
+    check_order(
+        "1. e4 e5 2. Nf3 Nc6 3. Nf3 Nc6 4. Bb5 a6 5. Ba4 Nf6 6. O-O Be7 7. Re1 b5 8. Bb3 d6 9. c3 O-O "
+        "10. h3 Nb8 11. d4 Nbd7 12. c4 c6 13. Nc3 Bb7 *\n");
+}
+
 TEST_CASE("nothing is made of a line whose move is missing, with the numbers going on", "[repair][pgn]") {
     const std::string moves =
         "1. e4 d6 2. d4 Nf6 3. Nc3 g6 4. Be3 Bg7 5. Qd2 c6 6. f3 b5 7. Nge2 Nbd7 8. Bh6 Bxh6 9. Qxh6 Bb7 10. "

@@ -34,10 +34,17 @@ enum class disorder : std::uint8_t {
     neighbours,
     moves,
     doubled,
+    doubled_move,
     castling, // is written as the king's move: Kc1 for O-O-O
 };
 
-constexpr std::array disorders{disorder::neighbours, disorder::moves, disorder::doubled, disorder::castling};
+constexpr std::array disorders{disorder::neighbours, disorder::moves, disorder::doubled,
+                               disorder::doubled_move, disorder::castling};
+
+// Plies that are written once more; 0: none.
+constexpr std::size_t repeated_plies(disorder kind) {
+    return kind == disorder::doubled ? 1 : kind == disorder::doubled_move ? 2 : 0;
+}
 
 struct order {
     disorder kind = disorder::neighbours;
@@ -82,16 +89,17 @@ class order_search {
             return {{text_at(asked.at), text_of_castling(asked.at)}};
         for (std::size_t at = asked.at; at != end_of(asked); ++at)
             edits.push_back({text_at(at), std::string(record_.raw(text_at(ply_at(asked, at))))});
-        if (asked.kind != disorder::doubled)
+        const std::size_t repeated = repeated_plies(asked.kind);
+        if (repeated == 0)
             return edits;
-        const std::uint32_t begin = text_at(line_.size() - 2).end;
+        const std::uint32_t begin = text_at(line_.size() - repeated - 1).end;
         edits.push_back({{begin, text_at(line_.size() - 1).end}, ""});
         return edits;
     }
 
     // Whether only spaces and numbers are between the plies that change their places.
     [[nodiscard]] bool is_plain(const order& asked) const {
-        const std::size_t last = asked.kind == disorder::doubled ? line_.size() - 1 : end_of(asked) - 1;
+        const std::size_t last = repeated_plies(asked.kind) != 0 ? line_.size() - 1 : end_of(asked) - 1;
         for (std::size_t at = asked.at; at != last; ++at)
             if (record_.raw({text_at(at).end, text_at(at + 1).begin})
                     .find_first_not_of(" \t\r\n.0123456789") != std::string_view::npos)
@@ -100,7 +108,8 @@ class order_search {
     }
 
     [[nodiscard]] span where(const order& asked) const {
-        const std::size_t last = asked.kind == disorder::doubled ? asked.at : end_of(asked) - 1;
+        const std::size_t repeated = repeated_plies(asked.kind);
+        const std::size_t last = repeated != 0 ? asked.at + repeated - 1 : end_of(asked) - 1;
         return {text_at(asked.at).begin, text_at(last).end};
     }
     [[nodiscard]] node node_at(std::size_t index) const { return line_.nodes[index]; }
@@ -145,9 +154,10 @@ class order_search {
         case disorder::neighbours: return asked.at + 2;
         case disorder::moves: return asked.at + 4;
         case disorder::castling: return asked.at + 1;
-        case disorder::doubled: break;
+        case disorder::doubled:
+        case disorder::doubled_move: break;
         }
-        return line_.size() - 1;
+        return line_.size() - repeated_plies(asked.kind);
     }
 
     // Which ply of the text belongs in a place.
@@ -157,9 +167,10 @@ class order_search {
         case disorder::moves:
             return place < asked.at + 2 ? place + 2 : place < asked.at + 4 ? place - 2 : place;
         case disorder::castling: return place;
-        case disorder::doubled: break;
+        case disorder::doubled:
+        case disorder::doubled_move: break;
         }
-        return place + 1;
+        return place + repeated_plies(asked.kind);
     }
 
     [[nodiscard]] bool may_be(const order& asked) const {
@@ -167,10 +178,20 @@ class order_search {
         case disorder::neighbours: return asked.at + 2 <= line_.size();
         case disorder::moves: return asked.at % 2 == 0 && asked.at + 4 <= line_.size();
         case disorder::castling: return asked.at == misfit() && is_two_files_away(asked.at);
-        case disorder::doubled: break;
+        case disorder::doubled:
+        case disorder::doubled_move: break;
         }
-        return asked.at != 0 && record_.raw(text_at(asked.at)) == record_.raw(text_at(asked.at - 1)) &&
-               is_counted(asked.at);
+        return is_repeated(asked.at, repeated_plies(asked.kind));
+    }
+
+    // Whether these plies are those before them once more.
+    [[nodiscard]] bool is_repeated(std::size_t at, std::size_t plies) const {
+        if (at < plies || at + plies > line_.size())
+            return false;
+        for (std::size_t each = at; each != at + plies; ++each)
+            if (record_.raw(text_at(each)) != record_.raw(text_at(each - plies)))
+                return false;
+        return is_counted(at + plies - 1);
     }
 
     // Whether the numbers of later moves count a ply; otherwise it may simply go.
@@ -192,7 +213,7 @@ class order_search {
             return std::nullopt;
         chess::position now = line_.positions[asked.at];
         std::size_t wrong = 0;
-        const std::size_t places = line_.size() - (asked.kind == disorder::doubled ? 1 : 0);
+        const std::size_t places = line_.size() - repeated_plies(asked.kind);
         const std::size_t end = std::min(places, misfit() + farthest_after_misfit);
         for (std::size_t place = asked.at; place != end; ++place) {
             const bool is_castling = asked.kind == disorder::castling && place == asked.at;
@@ -213,7 +234,7 @@ class order_search {
 };
 
 std::string_view title_for(disorder kind) {
-    return kind == disorder::doubled    ? "remove it"
+    return repeated_plies(kind) != 0    ? "remove it"
            : kind == disorder::castling ? "write it as castling"
                                         : "exchange them";
 }
@@ -223,7 +244,8 @@ std::string_view words_for(disorder kind) {
     case disorder::neighbours: return "in the other order, all moves can be played";
     case disorder::castling: return "this is castling, after which all moves can be played";
     case disorder::moves: return "if these two moves are exchanged, all moves can be played";
-    case disorder::doubled: break;
+    case disorder::doubled:
+    case disorder::doubled_move: break;
     }
     return "without this repetition, all moves can be played";
 }
@@ -247,7 +269,7 @@ bool explain_order(const game& record, std::vector<finding>& findings) {
     });
     if (has_other_cause)
         return false;
-    const bool is_doubled = meant.kind == disorder::doubled;
+    const bool is_doubled = repeated_plies(meant.kind) != 0;
     const auto is_of_moves = [&](const finding& each) {
         return (rules_of_repair().is_misfit(each) || rules_of_repair().may_be_consequence(each)) &&
                !is_in_variation(record, each.where.begin);
