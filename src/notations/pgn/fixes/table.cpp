@@ -229,8 +229,7 @@ void keep_marks_beside_gaps(std::vector<finding>& findings) {
 }
 
 // In a game in long algebraic notation or by squares alone whose moves do not fit, one of them is damaged,
-// and it is repaired in the form of the others. What is written in the place of an unlikely move is evidence,
-// too.
+// and it is repaired in the form of the others. How an unlikely move is written is evidence, too.
 void keep_forms_for_repairs(const game& record, std::vector<finding>& findings) {
     const auto is_misfit = [](const finding& each) {
         return each.id == codes::unlikely_move || each.id == codes::illegal_move || is_against_rules(each.id);
