@@ -14,8 +14,14 @@ namespace {
 // Web pages keep everything in memory, since they have no other place.
 #ifdef __wasm__
 constexpr std::size_t most_in_memory = SIZE_MAX;
+std::FILE* temporary_file() {
+    return nullptr;
+}
 #else
 constexpr std::size_t most_in_memory = std::size_t{1} << 20;
+std::FILE* temporary_file() {
+    return std::tmpfile();
+}
 #endif
 
 class spooled_source final : public byte_source {
@@ -51,7 +57,7 @@ void spooled_text::add(std::string_view bytes) {
     if (memory_.size() <= most_in_memory)
         return;
     if (file_ == nullptr)
-        file_.reset(std::tmpfile());
+        file_.reset(temporary_file());
     if (file_ == nullptr || std::fwrite(memory_.data(), 1, memory_.size(), file_.get()) != memory_.size() ||
         std::fflush(file_.get()) != 0)
         throw output_error(std::string("cannot write a temporary file: ") + std::strerror(errno));

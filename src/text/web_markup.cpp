@@ -1,7 +1,7 @@
 #include "text/web_markup.hpp"
 
 #include "text/ascii.hpp"
-#include "text/writings/pieces.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -65,6 +65,24 @@ bool is_picture(std::string_view markup) {
 }
 
 } // namespace
+
+std::uint32_t value_of_digits(std::string_view digits, std::uint32_t base) {
+    std::uint32_t value = 0;
+    for (const char each : digits) {
+        const std::uint32_t digit = value_of_digit(each);
+        if (digit >= base)
+            return 0;
+        value = value * base + digit;
+    }
+    return value;
+}
+
+std::string character(std::uint32_t code_point) {
+    std::string made;
+    if (code_point >= ' ')
+        utf8::append(made, code_point);
+    return made;
+}
 
 std::optional<std::string_view> character_called(std::string_view name) {
     const auto* const row = std::ranges::find(characters, name, &named_character::name);

@@ -23,6 +23,12 @@ struct markup_sense {
 // Of one element, comment or name of a character in HTML; any other markup is invisible.
 markup_sense sense_of_markup(std::string_view markup);
 
+// The value of digits; 0 if one is not a digit.
+std::uint32_t value_of_digits(std::string_view digits, std::uint32_t base);
+
+// In UTF-8; empty for control characters and for what is no character.
+std::string character(std::uint32_t code_point);
+
 // What the name of a character in HTML says, in the signs that games are written in; nothing if it is not
 // known. Some say nothing: &zwj;
 std::optional<std::string_view> character_called(std::string_view name);

@@ -1,8 +1,5 @@
 #include "text/writings/pieces.hpp"
 
-#include "text/ascii.hpp"
-#include "text/utf8.hpp"
-
 namespace ctlpgn {
 
 std::vector<plain_piece> all_pieces(std::string_view text, std::string_view first_bytes, piece_reader read) {
@@ -22,24 +19,6 @@ std::vector<plain_piece> all_pieces(std::string_view text, std::string_view firs
         at = search.find(next);
     }
     return found;
-}
-
-std::uint32_t value_of_digits(std::string_view digits, std::uint32_t base) {
-    std::uint32_t value = 0;
-    for (const char each : digits) {
-        const std::uint32_t digit = value_of_digit(each);
-        if (digit >= base)
-            return 0;
-        value = value * base + digit;
-    }
-    return value;
-}
-
-std::string character(std::uint32_t code_point) {
-    std::string made;
-    if (code_point >= ' ')
-        utf8::append(made, code_point);
-    return made;
 }
 
 bool is_one_of(std::span<const std::string_view> words, std::string_view word) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "text/ascii.hpp"
+#include "text/web_markup.hpp"
 #include "text/writings/writings.hpp"
 
 #include <algorithm>
@@ -55,12 +56,6 @@ class byte_search {
 // The pieces that begin with one of these bytes, at most as many as a search takes. Adjacent pieces are
 // joined.
 std::vector<plain_piece> all_pieces(std::string_view text, std::string_view first_bytes, piece_reader read);
-
-// The value of hexadecimal digits; 0 if one is not a digit.
-std::uint32_t value_of_digits(std::string_view digits, std::uint32_t base);
-
-// In UTF-8; empty for control characters and for what is no character.
-std::string character(std::uint32_t code_point);
 
 bool is_one_of(std::span<const std::string_view> words, std::string_view word);
 

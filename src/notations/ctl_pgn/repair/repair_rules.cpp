@@ -49,10 +49,11 @@ constexpr auto shapes = [] {
     std::array<repair::sign_shape,
                signs.size() + static_cast<std::size_t>(std::ranges::count_if(symbols, is_figure))>
         made{};
-    auto* next = std::ranges::copy(signs, made.begin()).out;
+    std::ranges::copy(signs, made.begin());
+    std::size_t next = signs.size();
     for (const symbol_row& each : symbols)
         if (is_figure(each))
-            *next++ = {each.text, symbols[static_cast<std::size_t>(each.kind)].text[0]};
+            made.at(next++) = {each.text, symbols[static_cast<std::size_t>(each.kind)].text[0]};
     return made;
 }();
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace ctlpgn::xiangqi {
 
@@ -48,8 +49,9 @@ char meaning_of(std::string_view character) {
     if (character.size() == 1)
         return character[0];
     const std::uint32_t key = key_of(character);
-    const auto* const found = std::ranges::lower_bound(meanings, key, {}, &meaning_by_key::key);
-    return found != meanings.end() && found->key == key ? found->meaning : '\0';
+    const std::span<const meaning_by_key> known = meanings;
+    const auto found = std::ranges::lower_bound(known, key, {}, &meaning_by_key::key);
+    return found != known.end() && found->key == key ? found->meaning : '\0';
 }
 
 } // namespace
