@@ -122,4 +122,12 @@ float reading_costs::cost(std::uint32_t word, std::string_view written, const sp
     return kept.cost;
 }
 
+float cost_of_capture_sign(char sign, std::string_view due, std::string_view written) {
+    if (sign == '\0')
+        return 0;
+    const bool is_due = due.find(sign) != std::string_view::npos;
+    const bool is_written = written.find(sign) != std::string_view::npos;
+    return is_due == is_written ? 0 : is_due ? prices::lost_punctuation : prices::extra_punctuation;
+}
+
 } // namespace ctlpgn::repair

@@ -71,4 +71,8 @@ class reading_costs {
     std::uint32_t texts_ = 0;
 };
 
+// Of a sign of captures that is missing or superfluous, where `due` has it or not; nothing where there is
+// none.
+float cost_of_capture_sign(char sign, std::string_view due, std::string_view written);
+
 } // namespace ctlpgn::repair

@@ -171,7 +171,8 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         if (known == options_.end() || known->text.text() == here.text)
             return true;
         const word& last = words_[at + here.read_words - 1];
-        const float form = prices::other_form + cost_of_capture_sign(known->text.text(), here.text);
+        const float form =
+            prices::other_form + cost_of_capture_sign(settings_.capture_sign, known->text.text(), here.text);
         offer(at + here.read_words, from,
               {.cost = with_mark({&*known, form}, last.text, last.marked.substr(last.text.size()),
                                  positions_[from]),
@@ -181,15 +182,6 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
                .meant = known->text},
               &known->played);
         return true;
-    }
-
-    // Of a sign that is missing or superfluous in another form.
-    [[nodiscard]] float cost_of_capture_sign(std::string_view due, std::string_view written) const {
-        if (settings_.capture_sign == '\0')
-            return 0;
-        const bool is_due = due.find(settings_.capture_sign) != std::string_view::npos;
-        const bool is_written = written.find(settings_.capture_sign) != std::string_view::npos;
-        return is_due == is_written ? 0 : is_due ? prices::lost_punctuation : prices::extra_punctuation;
     }
 
     // Whether the mark says more than the one that is due.

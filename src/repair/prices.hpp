@@ -46,6 +46,9 @@ inline constexpr float skipped_character = 2.0F;
 inline constexpr float wrong_number = 5.8F; // and for each step that it is wrong by
 inline constexpr float wrong_step = 1.0F;
 
+// One slip in a ply costs this at most, so what costs more has several.
+inline constexpr float one_slip = 8.0F;
+
 // No word costs more to be read as a ply.
 inline constexpr float most_for_word = 24.0F;
 

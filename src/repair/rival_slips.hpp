@@ -60,7 +60,7 @@ template <lines_of_play lines> class rival_slips {
         if (at == plies_.size())
             return std::nullopt;
         const float decoded =
-            std::min(asked.cost, one_slip) + game_.get().doubt_of(asked.before, asked.played);
+            std::min(asked.cost, prices::one_slip) + game_.get().doubt_of(asked.before, asked.played);
         std::optional<better_reading> best;
         const ply* other = nullptr;
         const std::vector<option<ply>> slips = slips_at(at);
@@ -82,8 +82,8 @@ template <lines_of_play lines> class rival_slips {
         return best;
     }
 
-    // Whether another ply one slip away, where one is replaced or at a ply before it so that
-    // it is right as written, leaves the rest of the line no worse.
+    // Whether another ply one slip away, where one is replaced or at a ply before it so that it is right as
+    // written, leaves the rest of the line no worse.
     [[nodiscard]] bool has_rival(std::uint32_t first_word) {
         const std::size_t replaced = place_of(first_word);
         if (replaced == plies_.size())
@@ -97,7 +97,6 @@ template <lines_of_play lines> class rival_slips {
   private:
     static constexpr std::size_t farthest = 40;    // plies before the one that is replaced
     static constexpr std::size_t most_after = 200; // plies that have to fit after it
-    static constexpr float one_slip = 8;           // nats
     static constexpr float as_good = 0.5F;
 
     struct line_ply {
@@ -119,7 +118,7 @@ template <lines_of_play lines> class rival_slips {
     }
 
     [[nodiscard]] float cost_of(std::size_t at, const option<ply>& other) const {
-        return reading_cost(words_[plies_[at].words.first].text, other.text.text(), one_slip);
+        return reading_cost(words_[plies_[at].words.first].text, other.text.text(), prices::one_slip);
     }
 
     // The other plies for which a word may be written by one slip.
@@ -127,7 +126,7 @@ template <lines_of_play lines> class rival_slips {
         std::vector<option<ply>> options;
         game_.get().list(plies_[at].before, options);
         std::erase_if(options, [&](const option<ply>& each) {
-            return each.played == plies_[at].played || cost_of(at, each) > one_slip;
+            return each.played == plies_[at].played || cost_of(at, each) > prices::one_slip;
         });
         return options;
     }
@@ -200,15 +199,7 @@ template <lines_of_play lines> class rival_slips {
         const spelling meant = text_of(now, played);
         if (meant.text() == written.text)
             return cost;
-        const bool is_capture = has_capture_sign(meant.text());
-        return cost + prices::other_form +
-               (is_capture == has_capture_sign(written.text) ? 0
-                : is_capture                                 ? prices::lost_punctuation
-                                                             : prices::extra_punctuation);
-    }
-
-    [[nodiscard]] bool has_capture_sign(std::string_view text) const {
-        return capture_sign_ != '\0' && text.find(capture_sign_) != std::string_view::npos;
+        return cost + prices::other_form + cost_of_capture_sign(capture_sign_, meant.text(), written.text);
     }
 
     [[nodiscard]] spelling text_of(const position& now, const ply& played) {

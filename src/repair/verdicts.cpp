@@ -1,5 +1,7 @@
 #include "repair/verdicts.hpp"
 
+#include "repair/prices.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -21,7 +23,6 @@ constexpr double most_cost_of_near = 30; // amid more the search may have droppe
 
 // A well-formed ply that does not fit may be right, and an earlier slip, which was legal by chance, the
 // cause. So it is replaced safely only for one slip, if no more than one other is near.
-constexpr float one_slip = 8;
 constexpr std::size_t about_other_ply = 12; // plies
 constexpr double most_other_plies = 1;
 
@@ -125,7 +126,7 @@ bool is_safe(const damage& here, std::size_t i, const surroundings& line, const 
             margin_needed(share, static_cast<double>(needed.safe)))
         return false;
     const double other_plies = line.other_plies[i] - is_other_ply(here);
-    if (here.is_well_formed && (here.cost > one_slip || !line.are_slips))
+    if (here.is_well_formed && (here.cost > prices::one_slip || !line.are_slips))
         return false;
     if (is_legal_ply(here) != 0)
         return other_plies == 0 && line.is_in_order && cost_of_near <= most_cost_near_legal;
@@ -138,8 +139,9 @@ bool is_crowded(std::span<const damage> damages) {
     const surroundings line(damages);
     return std::ranges::any_of(line.costs, [](double each) { return each > most_before_wider; }) ||
            std::ranges::any_of(line.other_plies, [](double each) { return each > 1; }) ||
-           std::ranges::any_of(
-               damages, [](const damage& each) { return each.is_well_formed && each.cost > one_slip; });
+           std::ranges::any_of(damages, [](const damage& each) {
+               return each.is_well_formed && each.cost > prices::one_slip;
+           });
 }
 
 bool replaces_several_plies(std::span<const damage> damages) {
@@ -152,7 +154,7 @@ bool replaces_too_many_plies(std::span<const damage> damages) {
     const auto others =
         std::ranges::count_if(damages, [](const damage& each) { return is_other_ply(each) != 0; });
     const auto unlikely = std::ranges::count_if(
-        damages, [](const damage& each) { return is_other_ply(each) != 0 && each.cost >= one_slip; });
+        damages, [](const damage& each) { return is_other_ply(each) != 0 && each.cost >= prices::one_slip; });
     return others >= many && unlikely >= many_unlikely && !surroundings(damages).are_slips;
 }
 

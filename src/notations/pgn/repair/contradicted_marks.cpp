@@ -11,6 +11,7 @@
 #include "notations/pgn/replay/resolution.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "repair/channel.hpp"
+#include "repair/prices.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -30,8 +31,8 @@ constexpr std::size_t most_marks = 6;
 constexpr std::size_t most_plies_before = 40; // of the other ply before a mark
 constexpr std::size_t most_plies_after = 200; // that have to fit after it
 // What another ply may cost if it makes one mark right, or several.
-constexpr float one_slip = 8; // nats
-constexpr float two_slips = 16;
+constexpr float one_slip = repair::prices::one_slip;
+constexpr float two_slips = 2 * one_slip;
 
 // A mark in another form, whose fix writes what the board says.
 bool is_form_of_mark(const finding& asked) {
