@@ -73,11 +73,10 @@ class request_fields {
         const auto given = find(name);
         if (!given)
             return std::nullopt;
-        std::string_view last_ended = *given;
-        const std::string with_end = std::string(*given) + end_of_element;
-        if (!given->empty() && given->back() != end_of_element)
-            last_ended = with_end;
-        const auto elements = words_of(last_ended, end_of_element);
+        std::string ended(*given);
+        if (!ended.empty() && ended.back() != end_of_element)
+            ended.push_back(end_of_element);
+        const auto elements = words_of(ended, end_of_element);
         return std::vector<std::string>(elements.begin(), elements.end());
     }
 
