@@ -1,6 +1,7 @@
 // What programs that let engines play write about a ply: {+0.31/12 1.2s}. Read with grammar/pgn/engine.peg.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -9,8 +10,8 @@ namespace ctlpgn::pgn {
 
 // Texts are as written; what is not said is empty.
 struct engine_values {
-    std::size_t size =
-        0; // of what says it, with a comma and spaces after it, at the beginning of the comment
+    // Of what says it at the beginning of the comment, with a comma and spaces after it.
+    std::size_t size = 0;
     bool is_of_book = false;
     std::string_view pawns;         // with its sign
     bool is_white_view = false;     // otherwise it is the view of the player who moved, as a mate always is
