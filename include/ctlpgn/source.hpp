@@ -11,6 +11,8 @@
 
 namespace ctlpgn {
 
+class placed_source;
+
 // A stream of bytes. read() stores up to `size` bytes and returns how many; 0 is the end. Throws input_error.
 class CTLPGN_EXPORT byte_source {
   public:
@@ -18,6 +20,8 @@ class CTLPGN_EXPORT byte_source {
     virtual std::size_t read(char* into, std::size_t size) = 0;
     // In bytes, for showing progress; 0 if unknown.
     [[nodiscard]] virtual std::uint64_t size_hint() const { return 0; }
+    // For sources of this library that know where their bytes are in a file. Null: they are the file's bytes.
+    [[nodiscard]] virtual placed_source* placed() { return nullptr; }
 };
 
 CTLPGN_EXPORT std::unique_ptr<byte_source> open_file(const std::string& path);

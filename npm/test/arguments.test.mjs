@@ -103,7 +103,7 @@ test("positions, depths and codes", when, async () => {
   assert.equal(kit.perft("", 0, { notation: "pgn" }), 1);
   for (const wrong of [undefined, null, 5, {}]) await assert.rejects(kit.explain(wrong), refused("code", "a string"));
   await assert.rejects(kit.rules(null), refused("options", "an object"));
-  await assert.rejects(kit.rules({ notation: "constructor" }), /unknown notation "constructor"/);
+  await assert.rejects(kit.rules({ notation: "constructor" }), /no notation "constructor"/);
 });
 
 test("chunks", when, async () => {

@@ -43,9 +43,10 @@ void parse(const request& asked, std::string_view text) {
                                  .preamble = {}});
     section_reader section(std::move(all.what), chosen, all.options);
     game_reader& games = section.games();
+    const file_places* const places = decoded.places();
     while (const game* const read = games.next())
-        writer.write(*read, chosen, games.diagnostics(), {}, games.resolved_plies());
-    writer.finish(games.diagnostics());
+        writer.write(*read, chosen, in_file(games.diagnostics(), places), {}, games.resolved_plies(), places);
+    writer.finish(in_file(games.diagnostics(), places));
 }
 
 void lint(const request& asked, std::string_view text) {

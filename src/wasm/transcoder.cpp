@@ -19,15 +19,22 @@ void transcoder::convert_by_system(std::string& bytes, bool ended, std::string& 
 }
 
 std::size_t transcoder::count_for(std::string_view bytes, std::size_t size) {
-    std::size_t fits = 0;
-    for (std::size_t after = bytes.size() + 1; after - fits > 1;) {
-        const std::size_t middle = fits + (after - fits) / 2;
-        std::string part(bytes.substr(0, middle));
+    const auto converted_size = [&](std::size_t count) {
+        std::string part(bytes.substr(0, count));
         std::string converted;
         open();
         convert_by_system(part, false, converted);
-        (converted.size() <= size ? fits : after) = middle;
+        return converted.size();
+    };
+    std::size_t fits = 0;
+    for (std::size_t after = bytes.size() + 1; after - fits > 1;) {
+        const std::size_t middle = fits + (after - fits) / 2;
+        (converted_size(middle) <= size ? fits : after) = middle;
     }
+    // The first bytes of the next character have not become text yet.
+    const std::size_t complete = converted_size(fits);
+    while (fits > 0 && converted_size(fits - 1) == complete)
+        --fits;
     return fits;
 }
 

@@ -54,6 +54,15 @@ static void use_texts(void) {
     ctlpgn_free(answer);
 }
 
+/* Spans count bytes of the file, whatever its encoding. */
+static void use_latin1(void) {
+    static const char latin1[] = "[White \"Andr\xe9\"]\n\n1. e4 *\n";
+    const char* const with_spans[] = {"notation", "pgn", "spans", "true", NULL};
+    ctlpgn_answer* answer = ctlpgn_json(latin1, strlen(latin1), with_spans);
+    check(holds_text(answer, "\"span\":[20,22]"), "a span of a text in Latin-1 is not one of the file");
+    ctlpgn_free(answer);
+}
+
 static void use_errors(void) {
     const char* const unknown[] = {"colour", "red", NULL};
     const char* const no_value[] = {"notation", NULL};
@@ -78,6 +87,7 @@ int main(void) {
     check(ctlpgn_version()[0] != '\0', "there is no version");
     use_findings();
     use_texts();
+    use_latin1();
     use_errors();
     return failures == 0 ? 0 : 1;
 }

@@ -142,7 +142,7 @@ class file_conversion final : public game_work {
         if (complained_ > most_shown && !all_.options().quiet)
             all_.say(emit::shown_text(file_.name()) + ": " + std::to_string(complained_ - most_shown) +
                      " more diagnostics, all of them in the JSON\n");
-        all_.output().end_file(in_file(games, games.diagnostics()), name_);
+        all_.output().end_file(in_file(games.diagnostics(), section_reader::places_of(games)), name_);
     }
 
     [[nodiscard]] bool wants_resolved_plies() const override { return true; }
@@ -166,12 +166,12 @@ class file_conversion final : public game_work {
         const repaired_reading* const repaired = repair ? repair->repair(reader, read) : nullptr;
         if (repaired == nullptr) {
             complaints.add(reader);
-            return output.write(read, chosen_, in_file(reader, reader.diagnostics()), name_,
+            return output.write(read, chosen_, in_file(reader.diagnostics(), places), name_,
                                 reader.resolved_plies(), places);
         }
         complaints.add(reader, repaired->found);
         complaints.add_repairs(*repaired);
-        output.write(*repaired->read, chosen_, in_file(reader, repaired->found), name_,
+        output.write(*repaired->read, chosen_, in_file(repaired->found, places), name_,
                      repair->resolved_plies(), places, &repaired->repairs);
     }
     void complain(const complaint_texts& what) {
@@ -189,15 +189,6 @@ class file_conversion final : public game_work {
     [[nodiscard]] const json_options& shape() const { return all_.options().shape; }
 
   private:
-    // What was found in a game, with places in the file.
-    static std::vector<diagnostic> in_file(const game_reader& games, std::span<const diagnostic> in_text) {
-        std::vector<diagnostic> found(in_text.begin(), in_text.end());
-        if (const file_places* const where = section_reader::places_of(games))
-            for (diagnostic& each : found)
-                move_to_file(each, *where);
-        return found;
-    }
-
     json_conversion& all_;
     const input& file_;
     const notation& chosen_;

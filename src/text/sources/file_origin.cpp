@@ -38,38 +38,19 @@ line_column distant_line::get() const {
     return found_;
 }
 
-namespace {
-
-// Without type information at run time it is not known, and parts of files are not read.
-const placed_source* placed(const byte_source& source) {
-#ifdef __cpp_rtti
-    return dynamic_cast<const placed_source*>(&source);
-#else
-    (void)source;
-    return nullptr;
-#endif
-}
-
-} // namespace
-
-const file_origin* origin_of(const byte_source& source) {
-    const placed_source* const known = placed(source);
+const file_origin* origin_of(byte_source& source) {
+    placed_source* const known = source.placed();
     return known == nullptr ? nullptr : known->origin();
 }
 
-std::optional<text_encoding> named_encoding_of(const byte_source& source) {
-    const placed_source* const known = placed(source);
+std::optional<text_encoding> named_encoding_of(byte_source& source) {
+    placed_source* const known = source.placed();
     return known == nullptr ? std::nullopt : known->named_encoding();
 }
 
 file_places* places_of(byte_source& source) {
-#ifdef __cpp_rtti
-    auto* const known = dynamic_cast<placed_source*>(&source);
+    placed_source* const known = source.placed();
     return known == nullptr ? nullptr : known->places();
-#else
-    (void)source;
-    return nullptr;
-#endif
 }
 
 } // namespace ctlpgn

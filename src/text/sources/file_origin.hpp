@@ -44,10 +44,12 @@ class placed_source : public byte_source {
     [[nodiscard]] virtual file_places* places() { return nullptr; }
     // Nothing: the bytes decide.
     [[nodiscard]] virtual std::optional<text_encoding> named_encoding() const { return std::nullopt; }
+
+    [[nodiscard]] placed_source* placed() final { return this; }
 };
 
-const file_origin* origin_of(const byte_source& source);
+const file_origin* origin_of(byte_source& source);
 file_places* places_of(byte_source& source);
-std::optional<text_encoding> named_encoding_of(const byte_source& source);
+std::optional<text_encoding> named_encoding_of(byte_source& source);
 
 } // namespace ctlpgn

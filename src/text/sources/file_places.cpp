@@ -80,4 +80,12 @@ void move_to_file(diagnostic& found, const file_places& where) {
         std::ranges::for_each(found.remedy->edits, move);
 }
 
+std::vector<diagnostic> in_file(std::span<const diagnostic> in_text, const file_places* where) {
+    std::vector<diagnostic> found(in_text.begin(), in_text.end());
+    if (where != nullptr)
+        for (diagnostic& each : found)
+            move_to_file(each, *where);
+    return found;
+}
+
 } // namespace ctlpgn

@@ -8,8 +8,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -45,5 +47,8 @@ class file_places {
 
 // Changes all places in a diagnostic from offsets in the text to offsets in the file.
 void move_to_file(diagnostic& found, const file_places& where);
+
+// The diagnostics with their places in the file. `where`: null if the text is the file's.
+std::vector<diagnostic> in_file(std::span<const diagnostic> in_text, const file_places* where);
 
 } // namespace ctlpgn
