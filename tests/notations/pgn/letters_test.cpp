@@ -46,6 +46,22 @@ TEST_CASE("pgn: games in the letters of every language are read and written", "[
     CHECK(moves_of(written_in("RU", english)).starts_with("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6"));
 }
 
+TEST_CASE("pgn: a rank before a capture is read after every letter", "[pgn]") {
+    const std::string english =
+        formatted_pgn(pgn_game("1. N5xc4 (1. N3xc4) 1... Kd7 2. N4e5+", "*",
+                               "[FEN \"4k3/8/8/N7/2r5/N2q4/8/2K5 w - - 0 1\"]\n[SetUp \"1\"]\n"));
+    for (const pgn::language& each : pgn::languages) {
+        const std::string_view knight = each.letters.back();
+        if (std::string_view("KQRB").find(knight) != std::string_view::npos)
+            continue; // knights alone do not show that they are none of these
+        INFO(each.name);
+        const std::string foreign = written_in(each.code, english);
+        CHECK(foreign != english);
+        CHECK(formatted_pgn(foreign) == english);
+        CHECK(pgn_findings(foreign) == "language-letters");
+    }
+}
+
 TEST_CASE("pgn: unresolved plies are written in the letters, too", "[pgn]") {
     std::string doubtful(full_game); // no rook can go there
     doubtful.replace(doubtful.find("10... Qh1+ 11. Ke2 Qxg2"), 23,
