@@ -48,11 +48,11 @@ void added_values::number(std::string_view key, std::string_view digits) {
     else if (key == "clock")
         clock_ = value;
     else if (key == "pawns")
-        eval_ = for_white(value);
+        set_score(eval_, for_white(value));
     else if (key == "matePlies")
-        mate_ = for_white(moves_of(value));
+        set_score(mate_, for_white(moves_of(value)));
     else if (key == "mate")
-        mate_ = value;
+        set_score(mate_, value);
     else if (key == "depth")
         depth_ = value;
 }

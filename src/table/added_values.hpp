@@ -24,7 +24,7 @@ class added_values final : public member_writer {
     void close_item() override {}
     void close_list() override {}
 
-    // Empty if there is none. Of several commands with one name, the last counts.
+    // Empty if there is none. Of several commands with one name, and of several evaluations, the last counts.
     [[nodiscard]] std::string_view uci() const { return uci_; }
     [[nodiscard]] std::optional<double> clock() const { return clock_; }
     [[nodiscard]] std::optional<double> elapsed() const { return elapsed_; }
@@ -36,6 +36,13 @@ class added_values final : public member_writer {
   private:
     // As White sees it.
     [[nodiscard]] double for_white(double value) const { return is_turned_ && value != 0 ? -value : value; }
+    // In place of any evaluation before it.
+    void set_score(std::optional<double>& score, double value) {
+        eval_.reset();
+        mate_.reset();
+        depth_.reset();
+        score = value;
+    }
 
     side player_ = side::white;
     bool is_turned_ = false; // values of the current item are those of Black

@@ -54,10 +54,11 @@ class number_text {
     std::size_t size_ = 0;
 };
 
-// No plus sign, no zeros before the number. Most have neither.
+// No plus sign, no zeros before the number, and none is less than nothing. Most have neither.
 std::string_view as_json(std::string_view digits, number_text& memory) {
-    const bool is_negative = digits.starts_with('-');
-    std::string_view number = digits.substr(is_negative || digits.starts_with('+') ? 1 : 0);
+    const bool has_minus = digits.starts_with('-');
+    std::string_view number = digits.substr(has_minus || digits.starts_with('+') ? 1 : 0);
+    const bool is_negative = has_minus && number.find_first_of("123456789") != std::string_view::npos;
     while (number.size() > 1 && number[0] == '0' && number[1] != '.')
         number.remove_prefix(1);
     if (number.size() + (is_negative ? 1U : 0U) == digits.size())

@@ -58,6 +58,11 @@ TEST_CASE("pgn: what engines say in comments", "[pgn][reported]") {
     CHECK(engine_in("-12.50/7") == R"({"view":"mover","pawns":-12.5,"depth":7})");
     CHECK(engine_in("-M18/13 0.048s, White mates") ==
           R"({"view":"mover","matePlies":-18,"depth":13,"seconds":0.048})");
+    CHECK(engine_in("-0.00/20 1s") == R"({"view":"mover","pawns":0.0,"depth":20,"seconds":1})");
+    CHECK(engine_in("d=33, mt=1000, wv=-M8, ") ==
+          R"({"view":"white","matePlies":-8,"depth":33,"seconds":1})");
+    CHECK(engine_in("1s, n=5") == R"({"seconds":1})");
+    CHECK(engine_in("book, White mates") == R"({"book":true})");
     CHECK(engine_in("+M5/20 12s,\nBlack loses on time") ==
           R"({"view":"mover","matePlies":5,"depth":20,"seconds":12})");
     CHECK(engine_in("+0.31/12 1.2s, n=81920, pv=\"e4 e5\", Draw") ==
@@ -81,6 +86,14 @@ TEST_CASE("pgn: words are not what engines say", "[pgn][reported]") {
                                          "+0.31/12 good",
                                          "12",
                                          "12/5",
+                                         "1980s",
+                                         "90s",
+                                         "1990s, the decade of this line",
+                                         "10s, she smiles",
+                                         "0.5/1, as ChessBase says",
+                                         "1.0/10",
+                                         "book, p. 42",
+                                         "book, but dubious",
                                          "+3/12 1s",
                                          "M18",
                                          "1.2 s",

@@ -53,6 +53,7 @@ CTLPGN_ON(score_sign, found.is_mated = text == "-");
 CTLPGN_ON(plies_to_mate, found.plies_to_mate = text);
 CTLPGN_ON(search_depth, found.depth = text);
 CTLPGN_ON(view_of_white, found.pawns = text; found.is_white_view = true);
+CTLPGN_ON(mate_for_white, found.is_white_view = !text.empty());
 CTLPGN_ON(time_for_move, found.milliseconds = milliseconds_in(text));
 CTLPGN_ON(time_left, found.milliseconds_left = milliseconds_in(text));
 

@@ -14,7 +14,7 @@ struct engine_values {
     std::size_t size = 0;
     bool is_of_book = false;
     std::string_view pawns;         // with its sign
-    bool is_white_view = false;     // otherwise it is the view of the player who moved, as a mate always is
+    bool is_white_view = false;     // the score or the mate; otherwise it is the view of the player who moved
     std::string_view plies_to_mate; // without its sign
     bool is_mated = false;
     std::string_view depth;
