@@ -3,6 +3,7 @@
 #include "ctlpgn/annotations.hpp"
 #include "emit/comment_words.hpp"
 #include "tree/lines.hpp"
+#include "tree/written_move.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -38,6 +39,25 @@ void count_plies(const game& record, std::vector<std::uint32_t>& counts) {
         if (here.next != no_node)
             counts[here.next] = counts[at] + (here.kind == ply_kind::missing ? 0 : 1);
     }
+}
+
+void pair_plies(const game& record, std::vector<node>& others) {
+    others.clear();
+    if (std::ranges::all_of(record.comments,
+                            [](const comment& each) { return each.about == spoken_of::neither; }))
+        return;
+    others.assign(record.plies.size(), no_node);
+    for (node at = 0; at != record.plies.size(); ++at) {
+        const ply& here = record.plies[at];
+        if (!is_move_continued(record, here))
+            continue;
+        others[at] = here.next;
+        others[here.next] = at;
+    }
+}
+
+bool is_about(const comment& asked, side player) {
+    return asked.about == (player == side::white ? spoken_of::white : spoken_of::black);
 }
 
 // A castling is the king's step.
@@ -151,8 +171,10 @@ void row_maker::add_plies(const game_for_table& each, row_block& into) {
     count_plies(record, counts_);
     for (std::size_t at = 0; at != schema_.columns.size(); ++at)
         add_column(each, lines, at, into.columns[at]);
-    if (!heard_columns_.empty())
-        add_heard(each, into);
+    if (heard_columns_.empty())
+        return;
+    pair_plies(record, others_);
+    add_heard(each, into);
 }
 
 void row_maker::add_column(const game_for_table& each, const game_lines& lines, std::size_t column,
@@ -211,7 +233,7 @@ void row_maker::add_words(const game_for_table& each, std::size_t column, column
 
 void row_maker::add_heard(const game_for_table& each, row_block& into) {
     for (const node at : rows_) {
-        hear(each.record, *each.written_in.words, resolved_[at]);
+        hear(each.record, *each.written_in.words, at);
         for (const std::size_t column : heard_columns_) {
             column_block& cells = into.columns[column];
             switch (schema_.columns[column].field) {
@@ -228,7 +250,9 @@ void row_maker::add_heard(const game_for_table& each, row_block& into) {
     }
 }
 
-void row_maker::hear(const game& record, const vocabulary& words, const ply& resolved) {
+// A comment about the other ply of the move belongs to that one's row.
+void row_maker::hear(const game& record, const vocabulary& words, node at) {
+    const ply& resolved = resolved_[at];
     reported_.clear(resolved.player);
     comments_.clear();
     if (wants_additions_ && words.additions.of_ply != nullptr && resolved.readable()) {
@@ -237,20 +261,29 @@ void row_maker::hear(const game& record, const vocabulary& words, const ply& res
     }
     if (!wants_additions_ && !asks_comments_)
         return;
-    for (const node which : comments_of(record, resolved)) {
-        const comment& heard = record.comments[which];
-        if (wants_additions_ && words.additions.of_comment != nullptr) {
-            added_members members(reported_);
-            words.additions.of_comment(record, heard, members);
-            if (words.additions.of_engine != nullptr)
-                words.additions.of_engine(record, heard, members);
-        }
-        if (!asks_comments_)
-            continue;
-        if (!comments_.empty())
-            comments_ += '\n';
-        comments_ += emit::comment_words(record, heard, words, memory_);
+    const node other = others_.empty() ? no_node : others_[at];
+    for (const node which : comments_of(record, resolved))
+        if (other == no_node || !is_about(record.comments[which], resolved_[other].player))
+            hear(record, words, record.comments[which]);
+    if (other == no_node)
+        return;
+    for (const node which : comments_of(record, resolved_[other]))
+        if (is_about(record.comments[which], resolved.player))
+            hear(record, words, record.comments[which]);
+}
+
+void row_maker::hear(const game& record, const vocabulary& words, const comment& heard) {
+    if (wants_additions_ && words.additions.of_comment != nullptr) {
+        added_members members(reported_);
+        words.additions.of_comment(record, heard, members);
+        if (words.additions.of_engine != nullptr)
+            words.additions.of_engine(record, heard, members);
     }
+    if (!asks_comments_)
+        return;
+    if (!comments_.empty())
+        comments_ += '\n';
+    comments_ += emit::comment_words(record, heard, words, memory_);
 }
 
 } // namespace ctlpgn::tables

@@ -35,7 +35,8 @@ class row_maker {
                     column_block& into);
     void add_words(const game_for_table& each, std::size_t column, column_block& into);
     void add_heard(const game_for_table& each, row_block& into);
-    void hear(const game& record, const vocabulary& words, const ply& resolved);
+    void hear(const game& record, const vocabulary& words, node at);
+    void hear(const game& record, const vocabulary& words, const comment& heard);
 
     const table_schema& schema_;
     word_numbers words_;
@@ -50,6 +51,8 @@ class row_maker {
     std::span<const ply> resolved_;
     std::vector<node> rows_;            // the plies that have one
     std::vector<std::uint32_t> counts_; // by node: the number of the ply in its line of play
+    // By node: the other ply of its move. Empty if no comment says which of them it is about.
+    std::vector<node> others_;
     emit::judged_plies judged_;
     bool is_judged_ = false;
     // Of one ply.

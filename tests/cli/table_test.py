@@ -93,6 +93,12 @@ class TableTest(LintTest):
                                    "comment": "[%clk 0:10:00] [%eval 0.2] good\nmove"})
         self.assertEqual((rows[1]["clock"], rows[1]["eval"], rows[1]["mate"], rows[1]["depth"]), ("598.5", "", "-3", "12"))
 
+    def test_a_comment_is_in_the_row_of_the_ply_that_it_is_about(self):
+        file = self.write("a.ctl-pgn", '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "A"]\n\n1. H6-H12, I23-I19\n{ @W: one }\n{ both }\n{ @B: two }\n'
+                          '2. JF6-C15, GH26-Z11 :\n{ @W: three }\n*\n')
+        rows = self.rows("--rows", "plies", "--columns", "text, comment", file)
+        self.assertEqual([row["comment"] for row in rows], ["one", "both\ntwo", "three", ""])
+
     def test_positions_and_faults(self):
         file = self.write("games.pgn", "1. e4 e5 2. Ke3 *\n")
         rows = self.rows("--rows", "plies", "--columns", "text,fault,position", file, status=1)
@@ -169,7 +175,7 @@ class TableTest(LintTest):
                 (("--rows", "both"), b"games and plies are two tables, and only SQLite keeps both in one file"),
                 (("--to", "sqlite"), b"SQLite needs a file, not a stream"),
                 (("--columns", "result,Result", "-o", "a.sqlite"), b"differ only in case, which SQLite ignores"),
-                (("-o", "games.xlsx"), b"the name games.xlsx shows no format of a table; use --to with one of csv, "),
+                (("-o", "games.xlsx"), b"no format of a table has the extension of games.xlsx; use --to with one of csv, "),
                 (("-o", "games2.pgn"), b"is the name of a file of games")):
             with self.subTest(arguments):
                 done = self.run_program("table", *arguments, file)

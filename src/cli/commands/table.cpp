@@ -28,19 +28,20 @@ void add_table(CLI::App* command, int& status) {
     command
         ->add_option("--rows", options->table.rows,
                      "what a row is about: games (the default), plies, or both (the default in a database)")
-        ->transform(one_of({"games", "plies", "both"}));
+        ->transform(one_of({"games", "plies", "both"}))
+        ->type_name("WHAT");
     command
         ->add_option("--columns", options->table.columns,
                      "names of columns with commas between them; see --list-columns")
+        ->type_name("NAMES")
         ->delimiter(',')
         ->allow_extra_args(false);
     std::vector<std::string> formats;
     for (const table_format_words& each : table_formats())
         formats.emplace_back(each.word);
     command
-        ->add_option(
-            "--to", options->table.to,
-            "the format; without this option, the extension of the output shows it, and csv is the default")
+        ->add_option("--to", options->table.to,
+                     "the format; by default that of the output's extension, or else csv")
         ->transform(one_of(formats));
     const auto lists = std::make_shared<bool>(false);
     command->add_flag(

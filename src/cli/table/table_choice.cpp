@@ -36,7 +36,8 @@ table_schema schema_of(table_kind kind, const std::vector<std::string>& columns)
     if (columns.empty())
         return tables::usual_schema(kind);
     table_schema made{kind, {}};
-    for (const std::string& name : columns) {
+    for (const std::string& asked : columns) {
+        const std::string name(trimmed(asked));
         std::optional<tables::table_column> found = tables::find_column(kind, name);
         if (!found)
             refuse_column(kind, name);
@@ -79,8 +80,8 @@ table_format format_of_table(std::string_view word, const std::string& output_pa
                          : each.word == word)
             return each.format;
     if (!extension.empty())
-        throw setting_error("the name " + output_path + " shows no format of a table; use --to with one of " +
-                            listed(table_formats(), &table_format_words::word));
+        throw setting_error("no format of a table has the extension of " + output_path +
+                            "; use --to with one of " + listed(table_formats(), &table_format_words::word));
     return table_format::csv;
 }
 

@@ -158,7 +158,10 @@ class tag_columns {
     void report() const {
         if (any_row_)
             for (const tag_column& each : missing_)
-                complain("no game has the tag " + in_quotes(each.name) + ", so its column is empty");
+                complain("no game has the tag " + in_quotes(each.name) + ", so its column is empty" +
+                         (tables::find_column(tables::table_kind::plies, each.name)
+                              ? "; it is a column of plies (--rows plies)"
+                              : ""));
     }
 
   private:
