@@ -185,6 +185,14 @@ class Files(LintTest):
         self.assertEqual(self.files("--no-config", "--exclude", "./club/old,././club/a.ctl-pgn", "club"), ["new/d"])
         self.assertEqual(self.files("--no-config", "--include", "club/new", "club"), ["new/d"])
 
+    def test_the_formatter_has_patterns_besides(self):
+        for outer in ('[lint]\nexclude = ["old"]\n', 'exclude = ["old"]\n'):
+            self.write("club/ctlpgn.toml", outer + '[fmt]\nexclude = ["new"]\n')
+            self.assertEqual(self.files("club"), ["a", "new/d"])
+        self.write("club/ctlpgn.toml", 'exclude = ["old"]\n[lint]\nexclude = ["new"]\n')
+        done = self.run_program("lint", "club")
+        self.assertIn(b"club/ctlpgn.toml:3:1: exclude is set twice, under [lint] and before all tables", done.stderr)
+
     def test_a_named_file_is_linted(self):
         self.write("club/ctlpgn.toml", '[lint]\nexclude = ["old"]\n')
         self.assertEqual(self.files("club/old/b.ctl-pgn"), ["old/b"])

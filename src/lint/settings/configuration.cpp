@@ -123,7 +123,7 @@ class configuration_reading : private toml_values {
 
     // Settings about files can be in two places.
     void read(const known_key& known, const toml::key& key, const toml::node& value) {
-        if (find_key(file_keys, known.name) != nullptr) {
+        if (find_key(file_keys, known.name) == &known) {
             if (std::ranges::find(set_already_, known.name) != set_already_.end())
                 fail(key.source(),
                      std::string(known.name) + " is set twice, under [lint] and before all tables");

@@ -47,7 +47,13 @@ class toml_values {
         try {
             return toml::parse(text);
         } catch (const toml::parse_error& error) {
-            fail(error.source(), std::string(error.description()));
+            constexpr std::string_view while_parsing = "Error while parsing ";
+            std::string_view why = error.description();
+            const std::size_t end = why.find(": ");
+            if (!why.starts_with(while_parsing) || end == std::string_view::npos)
+                fail(error.source(), "invalid TOML: " + std::string(why));
+            const std::string_view part = why.substr(while_parsing.size(), end - while_parsing.size());
+            fail(error.source(), "invalid TOML, " + std::string(part) + std::string(why.substr(end)));
         }
     }
 
