@@ -20,6 +20,8 @@ struct simplify_options {
     bool keep_variations = false; // not together with `variation`
     bool keep_ratings = false;
     bool keep_letters = false; // those that the game declares
+    // Of the tags, only those of the notation's reduced export format (its profile of that name).
+    bool reduced = false;
 
     // The variation that becomes the main line, and those that contain it, outermost first: the number of the
     // move that it follows, and its label or its place among the variations of that move. Empty: none.

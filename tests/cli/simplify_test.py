@@ -70,6 +70,17 @@ class Parts(SimplifyTest):
         self.assertIn("1. H6-H12 ?!, I23-I19 ?!\n", ratings)
         self.assertEqual(self.simplify("--keep", "comments,variations,ratings,letters")[0], GAME)
 
+    def test_tags_stay_except_in_the_reduced_format(self):
+        roster = "".join(f'[{name} "?"]\n' for name in ("Event", "Site", "Date", "Round", "White", "Black")).replace('Date "?"', 'Date "????.??.??"')
+        text = roster + '[Result "*"]\n{}\n1. e4 e5 *\n'
+        other = '[ECO "C20"]\n[WhiteElo "2400"]\n'
+        for kept in ((), ("--keep", "comments"), ("--keep", "variations")):
+            self.assertEqual(self.simplify("--notation", "pgn", *kept, text=text.format(other))[0], text.format(other))
+        self.assertEqual(self.simplify("--notation", "pgn", "--reduced", text=text.format(other))[0], text.format(""))
+        _, said = self.simplify("--reduced", status=2)
+        self.assertIn("--reduced is not for ctl-pgn, which has no reduced format", said)
+        self.simplify("--reduced", "--keep", "comments", status=2)
+
     def test_references_to_what_is_left_out_are_said(self):
         text = GAME.replace("is alone.", "is alone, see #5[#4.2]@W.")
         said = "<stdin>: game 1: 1 reference leads to what is left out\n"

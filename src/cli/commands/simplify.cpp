@@ -109,6 +109,8 @@ class simplify_run {
         if (reading.has_result(any_games_))
             output_.commit();
         selection_.report_unknown_tags();
+        if (!options_.quiet)
+            selection_.report_repeated_games();
         return status_;
     }
 
@@ -223,6 +225,10 @@ class simplify_run {
     std::string write(const input& file, const game& read, const game_reader& reader) {
         if (chosen_->simplify == nullptr)
             return "games in " + std::string(chosen_->name) + " have no simpler form";
+        if (options_.what.reduced &&
+            std::ranges::find(chosen_->profiles, "reduced", &lint_profile::name) == chosen_->profiles.end())
+            throw setting_error("--reduced is not for " + std::string(chosen_->name) +
+                                ", which has no reduced format");
         std::string wrong = chosen_->simplify(read, options_.what, made_);
         if (wrong.empty())
             wrong = lost_rating(read, reader);
@@ -332,22 +338,27 @@ void add_simplify(CLI::App* command, int& status) {
     command->footer(
         "Comments, variations and ratings are left out, and pieces get their standard letters, so that even\n"
         "the simplest reader of the format can follow the moves. Tags stay; the Id shows which variation\n"
-        "or part of a game is written. Everything that 'ctlpgn lint --fix' fixes is fixed, with a message;\n"
+        "or part of a game is written. A game with errors is fixed first, as by 'ctlpgn lint --fix', with a "
+        "message;\n"
         "a game that still has syntax errors, or that would be read differently, is left out, with exit\n"
         "status 1.\n"
         "\n"
         "  ctlpgn simplify game.ctl-pgn\n"
         "  ctlpgn simplify --keep comments,ratings games/ -o games.ctl-pgn\n"
+        "  ctlpgn simplify --reduced games.pgn\n"
         "  ctlpgn simplify --variation 4.1 game.ctl-pgn      variation 1 of move 4\n"
         "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n"
         "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
     add_files(*command, options->files);
     command->add_option("-o,--output", options->output_path, split_help);
     add_selection_options(*command, options->selection);
-    command->add_option("--keep", options->kept, "what to keep: comments, variations, ratings, letters")
-        ->delimiter(',')
-        ->allow_extra_args(false)
-        ->transform(one_of({"comments", "variations", "ratings", "letters"}));
+    auto* const keep =
+        command->add_option("--keep", options->kept, "what to keep: comments, variations, ratings, letters")
+            ->delimiter(',')
+            ->allow_extra_args(false)
+            ->transform(one_of({"comments", "variations", "ratings", "letters"}));
+    command->add_flag("--reduced", options->what.reduced, "PGN: write reduced export format, with seven tags")
+        ->excludes(keep);
     add_number_option(*command, "--game", "only this game of each file: 1, 2, ...",
                       {.least = 1, .most = largest_number},
                       [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });

@@ -31,7 +31,7 @@ class simplified {
         make_comments_plain(tree_, result_.text);
         drop_null_glyphs();
         note_null_moves();
-        if (!options_.keep_comments)
+        if (options_.reduced)
             std::erase_if(tree_.tags,
                           [this](const tag& each) { return !is_in_reduced_format(name_of(each)); });
         write_tags();

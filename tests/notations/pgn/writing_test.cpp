@@ -81,14 +81,21 @@ TEST_CASE("pgn: moves are written in other ways that mean the same", "[pgn]") {
     CHECK_FALSE(pgn_notation().find_letters("Klingon"));
 }
 
-TEST_CASE("pgn: a simplified game has its moves, and the tags that every game has", "[pgn]") {
+TEST_CASE("pgn: a simplified game has its moves and tags", "[pgn]") {
     const std::string text =
         pgn_game("1. e4 $1 {a} e5 (1... c5 2. Nf3) 2. Nf3", "*", "[Annotator \"Me\"]\n[PlyCount \"3\"]\n");
     const auto source = open_text(text);
     game_reader reader(*source, pgn_notation());
     simplified_game made;
-    CHECK(pgn_notation().simplify(*reader.next(), {}, made) == "");
-    CHECK(format_game(made.tree, pgn_notation(), made.format) == pgn_game("1. e4 e5 2. Nf3"));
+    const game& read = *reader.next();
+    CHECK(pgn_notation().simplify(read, {}, made) == "");
+    CHECK(format_game(made.tree, pgn_notation(), made.format) ==
+          pgn_game("1. e4 e5 2. Nf3", "*", "[Annotator \"Me\"]\n[PlyCount \"3\"]\n"));
+    simplified_game reduced;
+    simplify_options options;
+    options.reduced = true;
+    CHECK(pgn_notation().simplify(read, options, reduced) == "");
+    CHECK(format_game(reduced.tree, pgn_notation(), reduced.format) == pgn_game("1. e4 e5 2. Nf3"));
 }
 
 TEST_CASE("pgn: the seven tags come first, the others by name", "[pgn]") {
