@@ -94,6 +94,14 @@ class OpeningsTest(LintTest):
         self.write("games.json", self.output("json", "--exit-zero", "games.pgn"))
         self.assertEqual(self.output("convert", "--add-opening", "games.json"), self.output("convert", "once.pgn"))
 
+    def test_other_names_of_the_old_opening_go(self):
+        old = '[ECO "B20"]\n[Eco "B20"]\n[NIC "SI 12"]\n[opening "Sizilianisch"]\n[SubVariation "Richter"]\n'
+        self.write("old.pgn", pgn("*", "1. e4 e5", old) + pgn("*", "1. e4 e5", old.replace("B20", "C20").replace("Sizilianisch", "King's Pawn Game")))
+        written = self.output("convert", "--add-opening", "old.pgn").split("[Event ")[1:]
+        new = '[ECO "C20"]\n'
+        self.assertIn(f'[Result "*"]\n{new}[Opening "King\'s Pawn Game"]\n\n', written[0])
+        self.assertIn(f'[Result "*"]\n{new}[NIC "SI 12"]\n[Opening "King\'s Pawn Game"]\n[SubVariation "Richter"]\n\n', written[1])
+
     def test_tags_of_a_variation(self):
         self.write("najdorf.pgn", pgn("*", "1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3"))
         self.assertIn('[ECO "B90"]\n[Opening "Sicilian Defense"]\n[Variation "Najdorf Variation, English Attack"]\n',
@@ -107,7 +115,7 @@ class OpeningsTest(LintTest):
     def test_other_notations_know_none(self):
         done = self.run_program("convert", "--add-opening", "game.ccf")
         self.assertEqual(done.returncode, 2)
-        self.assertIn(b"--add-opening is not for xiangqi, of which no openings are known", done.stderr)
+        self.assertIn(b"--add-opening is not for xiangqi: no openings of it are known", done.stderr)
         self.assertEqual(self.output("table", "--exit-zero", "--columns", "eco,opening", "game.ccf"), "eco,opening\r\n,\r\n")
         self.assertNotIn("opening", self.output("json", "--exit-zero", "--openings", "game.ccf"))
 

@@ -98,7 +98,7 @@ TEST_CASE("pgn: a code is reported only if it cannot be that of the moves", "[pg
     for (const std::string_view wrong : {"B90", "C20", "E97", "B00/12"})
         CHECK(found_with("[ECO \"" + std::string(wrong) + "\"]\n") == "eco-against-moves");
     // Other books may have these codes.
-    for (const std::string_view possible : {"D90", "E60", "A50", "A00", "D02", "?", "B"})
+    for (const std::string_view possible : {"D90", "E60", "A50", "A00", "D02", "?", "B", "B90, B91", "B900"})
         CHECK(found_with("[ECO \"" + std::string(possible) + "\"]\n").find("eco-against-moves") ==
               std::string::npos);
     // The rest may be lost; the pawn may move later.

@@ -41,8 +41,9 @@ void check_eco(check_context& context, const game_tags& tags, const chess::posit
     const tag* const named = tags.find(tag_called("ECO"));
     if (named == nullptr)
         return;
-    const std::string_view code = context.raw(named->value).substr(0, code_size);
-    if (code.size() != code_size || !is_digit(code[2]))
+    const std::string_view value = context.raw(named->value); // B90, or with a line as in B90/01
+    const std::string_view code = value.substr(0, code_size);
+    if (code.size() != code_size || !is_digit(code[2]) || !(value == code || value[code_size] == '/'))
         return;
     const auto unmoved_pawns = static_cast<std::uint16_t>(pawns_that_move_in(code) & pawns_at_home(last));
     if (unmoved_pawns == 0 || start_of(record).fen != nullptr || !has_plies(record, plies_of_opening))

@@ -8,6 +8,7 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "notations/pgn/writing/unjudged_ply.hpp"
+#include "text/ascii.hpp"
 #include "text/indented_lines.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"
@@ -100,9 +101,22 @@ void writer::name_opening([[maybe_unused]] std::vector<written_tag>& tags) const
         return;
     const written_tag shown_by_tags[] = {
         {"ECO", shown->code}, {"Opening", shown->family}, {"Variation", shown->variation}};
+    // Other names of the opening that the game had are not those of the new one.
+    const auto is_changed = [&](const written_tag& other) {
+        const written_tag& now =
+            is_same_in_small_letters(other.name, "ECO") ? shown_by_tags[0] : shown_by_tags[1];
+        return is_same_in_small_letters(other.name, now.name) && !other.value.starts_with(now.value);
+    };
+    if (std::ranges::any_of(tags, is_changed))
+        std::erase_if(tags, [](const written_tag& other) {
+            return is_same_in_small_letters(other.name, "SubVariation") ||
+                   is_same_in_small_letters(other.name, "NIC");
+        });
     for (written_tag each : shown_by_tags) {
         each.read = find_tag(*game_, each.name);
-        std::erase_if(tags, [&each](const written_tag& other) { return other.name == each.name; });
+        std::erase_if(tags, [&each](const written_tag& other) {
+            return is_same_in_small_letters(other.name, each.name);
+        });
         if (!each.value.empty())
             tags.push_back(each);
     }
