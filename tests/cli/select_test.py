@@ -53,7 +53,7 @@ class SelectTest(LintTest):
                                  ("variations = 1", [3]), ("comments > 0", [3]),
                                  ("NoSuchTag = x", [])):
             with self.subTest(condition):
-                self.assertEqual(self.chosen("--where", condition), games)
+                self.assertEqual(self.chosen("--exit-zero", "--where", condition), games)
         self.assertEqual(self.chosen("--where", "White = Anna", "--where", "plies = 4", "--where", "result = 1-0"), [1])
 
     def test_names_of_tags_in_any_case(self):
@@ -112,16 +112,41 @@ class SelectTest(LintTest):
         self.assertEqual(self.chosen("--reaches", position.replace(" w ", " b ")), [])
         done = self.run_program("json", "--reaches", "nonsense", "games.pgn")
         self.assertEqual(done.returncode, 2)
-        self.assertIn(b'"nonsense" is not a position', done.stderr)
-        done = self.run_program("json", "--reaches", "1. e4 e5", "games.pgn")
-        self.assertEqual(done.returncode, 2)
-        self.assertIn(b"write one as text, such as a FEN, which 'ctlpgn board --text' prints for a game", done.stderr)
+        self.assertIn(b"\"nonsense\" is no position, and no moves; write moves such as '1. e4 c5', or a text such as a FEN, "
+                      b"which 'ctlpgn board --text' prints for a game", done.stderr)
+
+    def test_positions_by_moves(self):
+        self.assertEqual(self.chosen("--reaches", "1. e4 e5 2. Nf3 Nc6"), [1, 3, 4])
+        self.assertEqual(self.chosen("--reaches", "e4 e5 Nf3"), [1, 3])
+        self.assertEqual(self.chosen("--reaches", "1. e4 e5 2. f4 exf4"), [3])
+        self.assertEqual(self.chosen("--reaches", "1. d4 d5 2. c4"), [])
+        self.write("other.wxf", "FORMAT WXF\nGAME x\nSTART{\n1. C2.5 H8+7\n}\n")
+        done = self.run_program("json", "--lines", "-q", "--exit-zero", "--reaches", "1. C2.5 H8+7", "other.wxf")
+        self.assertEqual(done.stdout.count(b'"index":1'), 1)
+        for wrong in ("1. e4 e5 2. Qxe5", "1. e4 nonsense", "*", "[White \"x\"]"):
+            done = self.run_program("json", "--reaches", wrong, "games.pgn")
+            self.assertEqual(done.returncode, 2, wrong)
+            self.assertIn(b"is no position, and no moves", done.stderr)
 
     def test_doubles(self):
         self.assertEqual(self.chosen("--unique"), [1, 2, 4])
         self.assertEqual(self.chosen("--unique", jobs=("--jobs", "4")), [1, 2, 4])
         done = self.run_program("convert", "--unique", "-q", "games.pgn", "games.pgn")
-        self.assertEqual(done.stdout.count(b"[Event "), 3)
+        self.assertEqual((done.stdout.count(b"[Event "), done.stderr), (3, b""))
+        done = self.run_program("convert", "--unique", "games.pgn", "games.pgn")
+        self.assertIn(b"ctlpgn: --unique: 5 games have the moves of an earlier one and are left out\n", done.stderr)
+
+    def test_games_without_moves_are_no_doubles(self):
+        self.write("games.pgn", pgn("Anna", "1-0", "") + pgn("Bo", "1-0", "") + pgn("Anna", "1-0", "1. e4"))
+        self.assertEqual(self.chosen("--unique"), [1, 2, 3])
+
+    def test_what_is_no_number_is_neither_more_nor_less_than_one(self):
+        self.write("games.pgn", "".join(pgn("Anna", "*", "1. e4", f'WhiteElo "{elo}"', f'EventDate "{date}"') for elo, date in
+                                        (("?", "????.??.??"), ("900?", "1909.12.31"), ("2510", "1910.01.01"), ("-", "?"), ("2600+", "x"))))
+        for condition, games in (("WhiteElo >= 2500", [3, 5]), ("WhiteElo < 2500", [2]), ("WhiteElo > 0 or WhiteElo <= 0", [2, 3, 5]),
+                                 ("EventDate < 1910", [2]), ("EventDate >= 1910", [3]), ("WhiteElo = 900", []), ("WhiteElo != 2510", [1, 2, 4, 5])):
+            with self.subTest(condition):
+                self.assertEqual(self.chosen("--exit-zero", "--where", condition), games)
 
     def test_counts_of_games(self):
         for options, games in ((("--first", "2"), [1, 2]), (("--skip", "1"), [2, 3, 4]), (("--sample", "2"), [1, 3]),

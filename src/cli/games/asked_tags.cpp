@@ -48,7 +48,7 @@ std::vector<std::string> asked_tags::complaints() const {
     std::vector<std::string> result;
     if (any_game_)
         for (const std::string& each : missing_)
-            result.push_back("--where: no game has a tag " + each + guess(each));
+            result.push_back(option_ + ": no game has a tag " + each + guess(each));
     return result;
 }
 

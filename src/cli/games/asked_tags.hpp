@@ -1,4 +1,4 @@
-// Tags that conditions ask for by name, and whether any game has them: a name that none has is usually a
+// Tags that options ask for by name, and whether any game has them: a name that none has is usually a
 // typo.
 #pragma once
 
@@ -10,12 +10,16 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
 
 class asked_tags {
   public:
+    // By the name of the option.
+    explicit asked_tags(std::string option) : option_(std::move(option)) {}
+
     // Before the first game.
     void ask(std::string_view name);
 
@@ -29,6 +33,7 @@ class asked_tags {
   private:
     [[nodiscard]] std::string guess(std::string_view missing) const;
 
+    std::string option_;
     std::vector<std::string> missing_;
     std::atomic<bool> any_missing_ = false;
     std::mutex lock_; // of what follows and of `missing_`

@@ -15,16 +15,35 @@ namespace {
 
 using joining = condition_part::joining;
 
-// As numbers if both are.
+// The number with which a text begins: 900 of "900?", a year and a month of a date; not "nan" or "inf".
+std::optional<double> leading_number(std::string_view text) {
+    const std::string_view digits = text.substr(text.starts_with('-') ? 1 : 0);
+    double value = 0;
+    if (digits.empty() || !is_digit(digits[0]) ||
+        std::from_chars(text.data(), text.data() + text.size(), value).ec != std::errc())
+        return std::nullopt;
+    return value;
+}
+
+bool is_of_order(comparing options) {
+    return options == comparing::less || options == comparing::at_most || options == comparing::more ||
+           options == comparing::at_least;
+}
+
+// As numbers if both are. What does not begin with a number is neither more nor less than one.
 bool compares(const comparison& asked, std::string_view found) {
     if (asked.options == comparing::contains)
         return found.find(asked.value) != std::string_view::npos;
     if (asked.options == comparing::contains_in_any_case)
         return without_case(found).find(asked.value) != std::string::npos;
     int order = found.compare(asked.value);
-    if (asked.number)
-        if (const std::optional<double> number = number_in(found))
+    if (asked.number) {
+        const bool asks_order = is_of_order(asked.options);
+        if (const std::optional<double> number = asks_order ? leading_number(found) : number_in(found))
             order = *number < *asked.number ? -1 : *number > *asked.number ? 1 : 0;
+        else if (asks_order)
+            return false;
+    }
     switch (asked.options) {
     case comparing::equal: return order == 0;
     case comparing::unequal: return order != 0;

@@ -55,6 +55,8 @@ class conversion {
         if (reading.failed())
             status_ = failed;
         selection_.report_unknown_tags();
+        if (!options_.common.quiet)
+            selection_.report_repeated_games();
         if (!replaced_.empty() && loses_something_) {
             complain(replaced_ + " is an input and stays as it is, since not all that is in it would be "
                                  "written; name another file with -o");
@@ -90,7 +92,7 @@ class conversion {
             options.words.letters = letters_in(chosen);
         if (options_.adds_opening && chosen.opening_of == nullptr)
             throw setting_error("--add-opening is not for " + std::string(chosen.name) +
-                                ", of which no openings are known");
+                                ": no openings of it are known");
         options.words.names_opening = options_.adds_opening;
         options.comments = options_.comments;
         return options;
@@ -231,8 +233,7 @@ class conversion {
                         remarks_.add_changed_marks(read, contradictory_marks(game, chosen));
                 } else if (write_repaired(game, chosen, name) ||
                            ((options_.force || is_of_json()) && write_forced(game, chosen)) ||
-                           (is_of_json() && options_.comments == kept_comments::all &&
-                            write_as_read(game, chosen))) {
+                           (is_of_json() && !asks_for_other_words() && write_as_read(game, chosen))) {
                     ++not_kept;
                     why.add_left_out(game);
                 } else {
@@ -303,6 +304,11 @@ class conversion {
 
     // The text was made from JSON, and says the same. The faults of the game were reported then.
     [[nodiscard]] bool is_of_json() const { return json_number_ != 0; }
+
+    [[nodiscard]] bool asks_for_other_words() const {
+        return !options_.letters.empty() || !options_.moves.empty() || options_.adds_opening ||
+               options_.comments != kept_comments::all;
+    }
 
     bool write_as_read(const formatted_game& faulty, const notation& chosen) {
         write(as_counted(*faulty.read), chosen, faulty.before);

@@ -3,6 +3,7 @@
 #include "cli/options/number_option.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
+#include "text/counted.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -40,6 +41,32 @@ bool is_same_board(const men_on_board& left, const men_on_board& right) {
     return left.turn == right.turn && left.men == right.men;
 }
 
+// Moves alone lack tags and a result, which is said of a place without text.
+bool is_wrong_text(const diagnostic& each) {
+    return each.severity == level::error && each.begin != each.end;
+}
+
+// The position after moves from the usual beginning; without men if the text is not such moves.
+men_on_board men_after(std::string_view moves, const notation& chosen) {
+    const auto source = open_text(moves);
+    game_reader reader(*source, chosen, {}, check_level::legal);
+    const game* const read = reader.next();
+    if (read == nullptr || !read->tags.empty() || read->main_line.first_ply == no_node ||
+        std::ranges::any_of(reader.diagnostics(), is_wrong_text))
+        return {};
+    const position_texts positions = positions_of(chosen, *read);
+    std::vector<finding> ignored;
+    men_on_board last;
+    for (node at = read->main_line.first_ply; at != no_node; at = read->plies[at].next) {
+        const std::string_view position = positions[at];
+        if (position.empty())
+            return {};
+        if (read->plies[at].next == no_node)
+            last = chosen.men(position, ignored);
+    }
+    return last;
+}
+
 } // namespace
 
 void add_selection_options(CLI::App& command, selection_options& options, bool by_games_before) {
@@ -50,7 +77,9 @@ void add_selection_options(CLI::App& command, selection_options& options, bool b
         ->allow_extra_args(false)
         ->group(group);
     command
-        .add_option("--reaches", options.reaches, "only games that reach this position, variations included")
+        .add_option("--reaches", options.reaches,
+                    "only games that reach this position, variations included: a text such as a FEN, or the "
+                    "moves that lead there, such as '1. e4 c5'")
         ->group(group);
     if (!by_games_before)
         return;
@@ -86,13 +115,15 @@ game_selection::game_selection(const selection_options& asked)
             continue;
         std::vector<finding> ignored;
         men_on_board men = chosen->men(asked.reaches, ignored);
+        if (men.men.empty())
+            men = men_after(asked.reaches, *chosen);
         if (!men.men.empty())
             positions_.emplace_back(chosen, std::move(men));
     }
     if (positions_.empty())
         throw input_error("--reaches: \"" + asked.reaches +
-                          "\" is not a position; write one as text, such as a FEN, which 'ctlpgn board "
-                          "--text' prints for a game");
+                          "\" is no position, and no moves; write moves such as '1. e4 c5', or a text such "
+                          "as a FEN, which 'ctlpgn board --text' prints for a game");
 }
 
 bool game_selection::matches(const game& each, const notation& chosen) const {
@@ -107,10 +138,16 @@ void game_selection::report_unknown_tags() const {
         complain(each);
 }
 
+void game_selection::report_repeated_games() const {
+    if (repeated_ != 0)
+        complain("--unique: " + counted(repeated_, "game has", "games have") +
+                 " the moves of an earlier one and " + (repeated_ == 1 ? "is" : "are") + " left out");
+}
+
 game_wish game_selection::wish_for(const game& each, const notation& chosen) {
     if (is_over() || is_over_at(each.index))
         return game_wish::stop;
-    if (!matches(each, chosen) || (unique_ && !seen_.insert(key_of(each, chosen)).second) || !is_in_sample())
+    if (!matches(each, chosen) || is_repeated(each, chosen) || !is_in_sample())
         return game_wish::pass_over;
     ++taken_;
     return game_wish::take;
@@ -133,6 +170,14 @@ game_choice game_selection::choice_of_each(const notation& chosen) const {
 bool game_selection::is_over_at(std::uint32_t number) const {
     return std::ranges::any_of(conditions_,
                                [number](const game_condition& each) { return each.is_over_at(number); });
+}
+
+// Games without moves have no moves in common.
+bool game_selection::is_repeated(const game& each, const notation& chosen) {
+    if (!unique_ || each.main_line.first_ply == no_node || seen_.insert(key_of(each, chosen)).second)
+        return false;
+    ++repeated_;
+    return true;
 }
 
 // To be asked of each game that has met all conditions.

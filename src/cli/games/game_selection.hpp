@@ -65,6 +65,8 @@ class game_selection {
 
     // Reports tags in the conditions that no game had. To be called after all games have been read.
     void report_unknown_tags() const;
+    // How many games `unique` left out.
+    void report_repeated_games() const;
 
   private:
     using key = std::pair<std::uint64_t, std::uint64_t>;
@@ -73,12 +75,13 @@ class game_selection {
     };
 
     [[nodiscard]] bool is_over_at(std::uint32_t number) const;
+    [[nodiscard]] bool is_repeated(const game& each, const notation& chosen);
     [[nodiscard]] bool is_in_sample();
     [[nodiscard]] bool is_reached(const game& record, const notation& chosen) const;
     [[nodiscard]] static key key_of(const game& each, const notation& chosen);
 
     std::vector<game_condition> conditions_;
-    mutable asked_tags asked_; // by them
+    mutable asked_tags asked_{"--where"}; // by them
     bool asks_for_position_;
     std::vector<std::pair<const notation*, men_on_board>>
         positions_; // the position that is asked for, as each notation reads it
@@ -88,7 +91,8 @@ class game_selection {
     std::uint64_t to_skip_;
     std::uint64_t sampled_;
     std::optional<std::uint64_t> most_;
-    std::uint64_t passed_ = 0; // games from which the sample is taken
+    std::uint64_t repeated_ = 0; // games with the moves of an earlier one
+    std::uint64_t passed_ = 0;   // games from which the sample is taken
     std::uint64_t taken_ = 0;
     std::unordered_set<key, key_hash> seen_;
 };

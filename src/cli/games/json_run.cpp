@@ -246,6 +246,8 @@ int json_conversion::run() {
     if (reading.has_result(games_ != 0))
         output_.finish();
     selection_.report_unknown_tags();
+    if (!options_.quiet)
+        selection_.report_repeated_games();
     if (reading.failed())
         return failed;
     return errors_found_ && !options_.exit_zero ? found : clean;

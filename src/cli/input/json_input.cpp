@@ -91,6 +91,8 @@ class rewriting {
         if (reading.has_result(any_games_))
             output_.finish();
         selection_.report_unknown_tags();
+        if (!options_.quiet)
+            selection_.report_repeated_games();
         if (reading.failed())
             return failed;
         return options_.exit_zero && status_ == found ? clean : status_;

@@ -1,6 +1,8 @@
 #include "cli/output/split_output.hpp"
 
 #include "cli/games/game_facts.hpp"
+#include "cli/options/word_list.hpp"
+#include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/tags.hpp"
 #include "text/utf8.hpp"
@@ -20,6 +22,13 @@ constexpr std::size_t longest_value = 80; // in bytes
 bool is_unsafe(char each) {
     constexpr std::string_view unsafe = "/\\<>:\"|?*\x7f";
     return static_cast<unsigned char>(each) < 0x20 || unsafe.find(each) != std::string_view::npos;
+}
+
+// Those that are not tags.
+std::vector<std::string_view> known_fields() {
+    std::vector<std::string_view> names = fact_names();
+    names.insert(names.begin(), {"index", "file"});
+    return names;
 }
 
 } // namespace
@@ -63,9 +72,10 @@ split_output::split_output(std::string path, path_check check)
             throw output_error("\"" + pattern_ + "\" has a field without its closing brace");
         const std::string field = pattern_.substr(open + 1, close - open - 1);
         if (field.empty() || field.find_first_of(" \t{") != std::string::npos)
-            throw output_error("\"{" + field +
-                               "}\" must be a field: the name of a tag, or one of index, file, " +
-                               "game, plies, result, variant, notation");
+            throw output_error("\"{" + field + "}\" must be a field: the name of a tag, or one of " +
+                               listed(known_fields()));
+        if (!std::ranges::count(known_fields(), field))
+            asked_.ask(field);
     }
 }
 
@@ -81,8 +91,10 @@ split_output::~split_output() {
 
 bool split_output::begin(const game& next, const notation& chosen, const std::string& file) {
     ++index_;
-    if (splits_)
+    if (splits_) {
+        asked_.look_at(next, chosen);
         change_to(path_of(next, chosen, file), chosen);
+    }
     return std::exchange(any_, true);
 }
 
@@ -103,6 +115,8 @@ void split_output::commit() {
             each.file->commit();
     }
     committed_ = true;
+    for (const std::string& each : asked_.complaints())
+        complain(each);
 }
 
 std::string split_output::path_of(const game& next, const notation& chosen, const std::string& file) const {

@@ -1,6 +1,7 @@
 // Where games are written: to one place, or to several files whose names come from the games.
 #pragma once
 
+#include "cli/games/asked_tags.hpp"
 #include "cli/output/output.hpp"
 #include "ctlpgn/notation.hpp"
 
@@ -37,7 +38,7 @@ class split_output {
     void write(std::span<const std::string_view> parts);
     void write(std::string_view bytes) { write({&bytes, 1}); }
     // Moves all files to their places, once each of them is complete. Without this call all stay as they
-    // were.
+    // were. Reports fields that are tags of no game.
     void commit();
     // Allows games of several notations in one file; otherwise setting_error is thrown for them.
     void allow_mixed_notations() { mixes_ = true; }
@@ -66,6 +67,7 @@ class split_output {
     path_check check_;
     std::string ending_;
     bool splits_;
+    asked_tags asked_{"--output"}; // by fields
     bool mixes_ = false;
     bool committed_ = false;
     bool any_ = false; // whether anything is written in the current file
