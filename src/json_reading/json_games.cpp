@@ -247,8 +247,15 @@ bool json_games::parse_error(std::size_t /*at*/, const std::string& /*token*/,
     const std::string_view instead = expected == std::string_view::npos ? "" : why.substr(expected);
     // The text after "last read" may be of any length.
     why = why.substr(0, std::min(why.find("; last read: "), expected));
+    constexpr std::string_view while_parsing = "syntax error while parsing ";
+    std::string part;
+    if (const std::size_t end = why.find(" - ");
+        why.starts_with(while_parsing) && end != std::string_view::npos) {
+        part = " (" + std::string(why.substr(while_parsing.size(), end - while_parsing.size())) + ")";
+        why.remove_prefix(end + 3);
+    }
     path_.set("line " + std::to_string(input_.line()) + ", column " + std::to_string(input_.column()));
-    path_.fail(std::string("this is not JSON: ").append(why).append(instead));
+    path_.fail("this is not JSON" + part + ": " + std::string(why) + std::string(instead));
 }
 
 } // namespace ctlpgn::json_reading

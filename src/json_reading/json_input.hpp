@@ -4,6 +4,7 @@
 
 #include "ctlpgn/source.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -29,7 +30,7 @@ class json_input {
 
     [[nodiscard]] std::uint64_t passed() const { return passed_; } // in bytes
     [[nodiscard]] std::uint64_t line() const { return line_; }     // from 1
-    [[nodiscard]] std::uint64_t column() const { return passed_ - line_begin_; }
+    [[nodiscard]] std::uint64_t column() const { return std::max<std::uint64_t>(1, passed_ - line_begin_); }
 
     class iterator {
       public:

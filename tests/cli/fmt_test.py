@@ -184,7 +184,7 @@ class Faults(FmtTest):
             self.write("a.ctl-pgn", UNTIDY + text)
             _, said = self.fmt("a.ctl-pgn", status=1)
             self.assertIn(f"error[{code}]", said)
-            self.assertIn("ctlpgn: 1 of the 2 games of a.ctl-pgn cannot be formatted because of what was found, and the file stays as it is", said)
+            self.assertIn("ctlpgn: 1 of the 2 games of a.ctl-pgn cannot be formatted because of these faults, and the file stays as it is", said)
             self.assertEqual(self.text("a.ctl-pgn"), UNTIDY + text)
 
     def test_it_reports_no_more_than_the_linter(self):

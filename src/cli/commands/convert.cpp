@@ -135,9 +135,9 @@ void add_convert(CLI::App* command, int& status) {
     auto options = std::make_shared<convert_options>();
     command->footer(
         "The older dialect of the Catalan document is read wherever it occurs, and the current one is\n"
-        "written, in canonical form. Everything that 'ctlpgn lint --fix' fixes is fixed, with a message;\n"
-        "a game that still has syntax errors is left out, with exit status 1. To JSON\n"
-        "everything is converted, as with 'ctlpgn json'. docs/convert.md describes the rest.\n"
+        "written, in canonical form. A game with errors is fixed first, as by 'ctlpgn lint --fix', with a\n"
+        "message; one that still has syntax errors is left out, with exit status 1. To JSON everything\n"
+        "is converted, as with 'ctlpgn json'. docs/convert.md describes the rest.\n"
         "\n"
         "  ctlpgn convert --letters FAN game.ctl-pgn       chess symbols for letters\n"
         "  ctlpgn convert --letters standard game.ctl-pgn  the letters of the standard\n"
@@ -195,7 +195,7 @@ void add_convert(CLI::App* command, int& status) {
     const std::vector<const CLI::Option*> of_text{letters, moves, encoding, opening, comments, force};
     command->callback([options, command, of_text, &status] {
         if (options->to == "json") {
-            constexpr const char* why = "applies to games as text, and JSON is written";
+            constexpr const char* why = "is for output as text, and JSON is written";
             refuse_given(of_text, why);
             refuse_group(*command, format_group, why);
         } else {

@@ -166,8 +166,8 @@ class fmt_run {
         if (options_.quiet)
             return options_.force;
         constexpr const char* refused =
-            "cannot be formatted because of what was found, and the file stays as it is; "
-            "'ctlpgn lint --fix' may fix that, perhaps with --unsafe-fixes; --force formats what it can";
+            "cannot be formatted because of these faults, and the file stays as it is; "
+            "'ctlpgn lint --fix' may fix them; --force formats what it can";
         constexpr const char* doubted =
             "cannot be formatted, and the file stays as it is; --force formats what it can";
         constexpr const char* limited =

@@ -27,8 +27,7 @@ void complaints::add(const formatted_game& kept) {
     say_why(kept.why, *kept.reader);
     if (!kept.doubt.empty() && count())
         complain(file_, "game " + std::to_string(kept.read->index) +
-                            " is not formatted, since its text would be read differently: " +
-                            std::string(kept.doubt));
+                            " would be read differently in its new text: " + std::string(kept.doubt));
 }
 
 void complaints::say_why(std::span<const diagnostic> found, const game_reader& reader) {

@@ -142,6 +142,10 @@ ordered_json suite_words(const fs::path& corpus, const notation& chosen) {
 // One case per line, so that diffs are readable.
 std::string manifest_of(const fs::path& corpus, std::span<const corpus_case> cases) {
     const ordered_json suite = read_words(corpus / "suite.json");
+    if (!suite.contains("version"))
+        throw suite_error(
+            (corpus / "suite.json").string() +
+            ": no \"version\", so this is a part of a corpus; name the folder of the whole corpus");
     std::string result = "{\n";
     result +=
         "\"format\": " + suite.at("format").dump() + ",\n\"version\": " + suite.at("version").dump() + ",\n";

@@ -232,7 +232,7 @@ std::string statistics::text() const {
         line.append(" ").append(code_text(id)).append(" ").append(info.name);
         named[line] = times;
     }
-    add_list(output, "findings", by_frequency(named), 0);
+    add_list(output, "diagnostics", by_frequency(named), 0);
     return output;
 }
 

@@ -112,7 +112,8 @@ class perhaps_compressed final : public byte_source {
                               ": it is a ZIP archive, and these are read only from files");
         if (found == nullptr && name_without_compression(name_) != name_)
             throw input_error("cannot read " + name_ +
-                              ": its name says that it is compressed, and it is not");
+                              (beginning.empty() ? ": it is empty" : ": it is not compressed") +
+                              ", although its name says that it is compressed");
         whole_ = std::make_unique<resumed_source>(std::move(beginning), std::move(whole_));
         if (found != nullptr)
             text_ = found->open(*whole_, name_);

@@ -29,8 +29,7 @@ inline surplus_bytes_error followed_by_others(const std::string& name, const std
 }
 
 inline input_error damaged(const std::string& name, const std::string& why) {
-    return input_error("cannot read " + name + ": what is compressed there is damaged or cut short (" + why +
-                       ")");
+    return input_error("cannot read " + name + ": its compressed data is damaged or cut short (" + why + ")");
 }
 
 } // namespace ctlpgn
