@@ -23,6 +23,7 @@ export interface GameLine {
   variant: Game["variant"];
   preamble?: Game["preamble"];
   tags: Game["tags"];
+  tagMap?: Game["tagMap"];
   initial: Game["initial"];
   opening?: Game["opening"];
   comments?: Game["comments"];
@@ -31,6 +32,7 @@ export interface GameLine {
   variations?: Game["variations"];
   result?: Game["result"];
   resultSpan?: Game["resultSpan"];
+  status?: Game["status"];
   closingComments?: Game["closingComments"];
   closingHiddenLines?: Game["closingHiddenLines"];
   diagnostics: Game["diagnostics"];
@@ -64,6 +66,8 @@ export interface Game {
   preamble?: string;
   /** The tags in the order of the text. */
   tags: Tag[];
+  /** Only with full: the values of the tags by name; of several with one name, the first. */
+  tagMap?: Record<string, string>;
   initial: Initial;
   /** Only with openings: the opening that the last known position of the main line shows; absent if none is known. */
   opening?: {
@@ -86,6 +90,13 @@ export interface Game {
   result?: string;
   /** Only with spans: the result as written, even one that the notation does not know. */
   resultSpan?: Span;
+  /** Only with full: how the rules end the game in the last position of the main line; absent if they do not. */
+  status?: {
+    /** dead: neither side can win. */
+    name: "checkmate" | "stalemate" | "dead";
+    /** Absent if that is a draw. */
+    winner?: Player;
+  };
   /** Comments after the result. */
   closingComments?: Comments;
   /** Lines after the result that readers ignore. */
@@ -129,6 +140,10 @@ export interface Ply {
   expectedNumber?: number;
   /** The number is marked with ? (1?), because the number of the game's first move is unknown. */
   numberUnknown?: true;
+  /** Only with full: the number of its move, by the order of plies. */
+  move?: number;
+  /** Only with full, in PGN: the ply in standard algebraic notation; absent if the board does not show what was played. */
+  san?: string;
   /** Whose ply it is. */
   side: Player;
   /** There is a number without a ply. */
@@ -242,6 +257,8 @@ export interface Comment {
   diagram?: true;
   /** Without braces, marks and surrounding spaces; line ends are \n. */
   text: string;
+  /** Only with full, in PGN: the text without commands and without what engines say. */
+  words?: string;
   /** In PGN: the commands in the text, such as [%clk 0:10:00], in order. */
   commands?: Command[];
   /** Only with engines, in PGN: what an engine says of the ply, by a comment such as {+0.31/12 1.2s}. */

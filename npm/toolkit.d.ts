@@ -41,6 +41,8 @@ export interface ParseOptions extends ReadingOptions {
   spans?: boolean;
   /** Adds the position after every ply, and which plies the rules forbid. */
   positions?: boolean;
+  /** Adds numbers of moves, SAN, words of comments without commands, tags by name, and how games end. */
+  full?: boolean;
 }
 
 export interface JsonOptions extends ParseOptions {

@@ -22,6 +22,9 @@ struct comment_kind {
 struct json_additions {
     std::span<const std::string_view> keys_of_plies;
     void (*of_ply)(const ply& resolved, added_members& members) = nullptr;
+    // What the standard's own form of a move is called, as word_writer::move_alone writes it in standard
+    // letters. Empty: moves have several.
+    std::string_view key_of_standard_form = {};
     std::span<const std::string_view> keys_of_comments;
     void (*of_comment)(const game& record, const comment& asked, added_members& members) = nullptr;
     // What a program that lets engines play says of the ply before the comment, as a list of one item. Null:

@@ -29,6 +29,9 @@ struct json_options {
     bool positions = false;
     bool engines = false;  // adds "engine" to comments in which a program says what an engine says of a ply
     bool openings = false; // adds "opening" to games that reach an opening which the notation knows
+    // Adds what is known anyway, for readers that do not want to find it out: "move" and the text in the
+    // standard form of moves to plies, "words" to comments, "tagMap" and "status" to games.
+    bool full = false;
 };
 
 // The text of some games, made separately from the document or lines that it belongs to, perhaps by another

@@ -126,6 +126,12 @@ struct writing;
 struct simplify_options;
 struct simplified_game;
 
+// How a game ends by its rules.
+struct end_of_play {
+    std::string_view name = {}; // checkmate, stalemate or dead (neither side can win); empty: it does not end
+    std::optional<side> winner = std::nullopt; // none: a draw
+};
+
 // How likely a text is in a notation.
 enum class likeness : std::uint8_t {
     none,     // it is something else
@@ -230,6 +236,9 @@ struct notation {
 
     // Answers questions about the board, in one replay. Null: it has no answers.
     void (*ask_board)(const game& record, const board_answers& into) = nullptr;
+
+    // Whether a position ends the game. Null: it knows no rules.
+    end_of_play (*end_in)(std::string_view position) = nullptr;
 
     // The plies that the rules allow in a position, as text: sorted, each with the number of lines of `more`
     // further plies that begin with it. Empty if the text is not a position. Null: it knows no rules.

@@ -33,7 +33,7 @@ function typeOf(schema, indent) {
       const item = typeOf(schema.items, indent);
       return /[|]/.test(item) ? `(${item})[]` : `${item}[]`;
     }
-    case "object": return objectOf(schema, indent);
+    case "object": return schema.properties ? objectOf(schema, indent) : `Record<string, ${typeOf(schema.additionalProperties, indent)}>`;
     default: throw new Error(`no type for ${JSON.stringify(schema)}`);
   }
 }

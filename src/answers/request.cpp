@@ -175,6 +175,7 @@ request read_request(std::string_view text) {
     fields.read("lines", result.shape.lines);
     fields.read("spans", result.shape.spans);
     fields.read("positions", result.shape.positions);
+    fields.read("full", result.shape.full);
     if (const auto level = fields.find("level"))
         result.lint.checks = level_named(*level);
     fields.read("profile", result.lint.profile);

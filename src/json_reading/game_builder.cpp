@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::uint32_t largest_label = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint32_t largest_nag = 255;
-constexpr std::array<std::string_view, 6> comment_fields{"afterVariations", "about", "generated", "text",
-                                                         "references",      "span"};
+constexpr std::array<std::string_view, 7> comment_fields{"afterVariations", "about",      "generated", "text",
+                                                         "words",           "references", "span"};
 
 // Whether plies can be judged from there. One with faults, in which nothing may be played, is read as well.
 bool is_playable(const notation& chosen, const initial_position& begun) {
@@ -71,9 +71,27 @@ void game_builder::build(const json& value, built_game& result) {
     ids_.clear();
     replacements_.clear();
     const fields object(path_, value,
-                        {"schemaVersion", "format", "file", "index", "variant", "preamble", "tags", "initial",
-                         "opening", "comments", "hiddenLines", "moves", "variations", "result", "resultSpan",
-                         "closingComments", "closingHiddenLines", "diagnostics", "span"});
+                        {"schemaVersion",
+                         "format",
+                         "file",
+                         "index",
+                         "variant",
+                         "preamble",
+                         "tags",
+                         "initial",
+                         "tagMap",
+                         "opening",
+                         "status",
+                         "comments",
+                         "hiddenLines",
+                         "moves",
+                         "variations",
+                         "result",
+                         "resultSpan",
+                         "closingComments",
+                         "closingHiddenLines",
+                         "diagnostics",
+                         "span"});
     result.preamble = object.has("preamble") ? object.text("preamble") : std::string();
     result.tree.preamble = result.preamble;
     add_tags(object.value("tags"));

@@ -34,14 +34,16 @@ ply_fields::ply_fields(const notation& chosen, json_path& path)
     : called_(chosen.name), words_(*chosen.words), leaves_origins_(chosen.resolve != nullptr),
       chooses_letters_(chosen.declares_letters && chosen.resolve == nullptr), unsaid_(find_unsaid(words_)),
       path_(path), known_{
-                       "id",       "number",        "numberUnknown", "side",     "missing",     "text",
-                       "repaired", "unreadable",    "passed",        "piece",    "from",        "to",
-                       "capture",  "promotion",     "castling",      "check",    "nags",        "position",
-                       "doubtful", "legal",         "brokenRule",    "comments", "hiddenLines", "variations",
-                       "span",     "expectedNumber"} {
+                       "id",       "number",         "numberUnknown", "side",     "missing",     "text",
+                       "repaired", "unreadable",     "passed",        "piece",    "from",        "to",
+                       "capture",  "promotion",      "castling",      "check",    "nags",        "position",
+                       "doubtful", "legal",          "brokenRule",    "comments", "hiddenLines", "variations",
+                       "span",     "expectedNumber", "move"} {
     for (const ply_mark& mark : words_.marks)
         known_.push_back(mark.key);
     known_.insert(known_.end(), words_.additions.keys_of_plies.begin(), words_.additions.keys_of_plies.end());
+    if (!words_.additions.key_of_standard_form.empty())
+        known_.push_back(words_.additions.key_of_standard_form);
 }
 
 read_ply ply_fields::read(const nlohmann::json& object) const {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace ctlpgn {
@@ -23,6 +24,18 @@ std::vector<possible_ply> legal_texts(const position& from, std::uint32_t more, 
         found.push_back({text_of(each), perft(after(from, each), depth)});
     sort_stably(found, {}, &possible_ply::text);
     return found;
+}
+
+// notation::end_in, for a position that can be played.
+template <class rules> end_of_play end_by(const typename rules::position& here, side to_move) {
+    const side other = to_move == side::white ? side::black : side::white;
+    switch (standing_of(here)) {
+    case rules::standing::mate: return {"checkmate", other};
+    case rules::standing::stalemate:
+        return {"stalemate", rules::stalemate_loses ? std::optional(other) : std::nullopt};
+    default: break;
+    }
+    return is_dead(here) ? end_of_play{"dead"} : end_of_play();
 }
 
 // The same without counting lines.

@@ -3,6 +3,7 @@
 
 #include "ctlpgn/diagnostic.hpp"
 #include "ctlpgn/notation.hpp"
+#include "emit/json/judged_plies.hpp"
 #include "table/columns.hpp"
 #include "tree/game_facts.hpp"
 
@@ -25,6 +26,7 @@ struct game_for_table {
 struct cell_memory {
     std::string& text; // for tags with escapes
     shown_opening& opening;
+    emit::judged_plies& judged; // for the end of the game
 };
 
 // The column gets one cell. `words`: word_numbers::of_column.

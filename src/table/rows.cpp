@@ -149,7 +149,8 @@ void row_maker::add(const game_for_table& each, row_block& into) {
         return add_plies(each, into);
     shown_opening opening(each.record, each.written_in);
     for (std::size_t at = 0; at != schema_.columns.size(); ++at)
-        add_game_cell(each, schema_.columns[at], words_.of_column(at), {memory_, opening}, into.columns[at]);
+        add_game_cell(each, schema_.columns[at], words_.of_column(at), {memory_, opening, judged_for_end_},
+                      into.columns[at]);
 }
 
 void row_maker::add_plies(const game_for_table& each, row_block& into) {
@@ -198,6 +199,12 @@ void row_maker::add_column(const game_for_table& each, const game_lines& lines, 
         for (const node at : rows_)
             into.add_text(record.raw(record.plies[at].text()));
         break;
+    case column_field::san: {
+        const bool is_known = standard_.begin(record, each.written_in);
+        for (const node at : rows_)
+            into.add_text_if_any(is_known ? standard_.text_of(record.plies[at]) : std::string_view());
+        break;
+    }
     case column_field::nags:
         for (const node at : rows_)
             into.add_text_if_any(nags_text(record, record.plies[at]));
@@ -213,7 +220,8 @@ void row_maker::add_column(const game_for_table& each, const game_lines& lines, 
     default:
         if (is_of_game(field) && !rows_.empty()) {
             shown_opening opening(record, each.written_in);
-            add_game_cell(each, schema_.columns[column], words_.of_column(column), {memory_, opening}, into);
+            add_game_cell(each, schema_.columns[column], words_.of_column(column),
+                          {memory_, opening, judged_for_end_}, into);
             into.repeat_last(rows_.size() - 1);
         } else if (into.type() == cell_type::word) {
             add_words(each, column, into);

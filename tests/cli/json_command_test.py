@@ -189,6 +189,26 @@ class Positions(Folder):
         self.assertTrue(replaced.endswith("/0:V/ w RKRrkr E17@19 0 2"))
         self.assertIn(" w RKRrkr - 2 3", fourth["position"])
 
+    def test_the_end_of_a_game_is_that_of_the_rules(self):
+        ends = {
+            "a.pgn": ("1. f3 e5 2. g4 Qh4 *\n", {"name": "checkmate", "winner": "black"}),
+            "b.pgn": ('[SetUp "1"]\n[FEN "k7/8/1K6/8/8/8/8/2Q5 w - - 0 1"]\n\n1. Qc7 1-0\n', {"name": "stalemate"}),
+            "c.pgn": ('[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4p3/4K3 w - - 0 1"]\n\n1. Kxe2 1/2-1/2\n', {"name": "dead"}),
+            "d.pgn": ("1. f3 e5 2. g4 Qh5 0-1\n", None),
+            "e.wxf": ("FORMAT ICCS\nGAME x\nFEN 3k5/1R7/9/9/9/9/9/9/R8/4K4 w\nSTART{\n1. A1-A9\n}\n", {"name": "checkmate", "winner": "white"}),
+        }
+        for name, (text, end) in ends.items():
+            with self.subTest(name):
+                done = run("json", "--lines", "--full", "-q", "--exit-zero", self.write(name, text))
+                self.assertEqual(json.loads(done.stdout).get("status"), end, done.stdout)
+
+    def test_what_is_known_anyway_is_read_again(self):
+        game = self.write("a.pgn", "1. e2-e4 e5 {[%clk 1:00] good} 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n")
+        full = run("json", "--full", "-q", game).stdout
+        plain = run("json", "-q", game).stdout
+        self.assertEqual(run("convert", "--notation", "pgn", "-", stdin=full).stdout,
+                         run("convert", "--notation", "pgn", "-", stdin=plain).stdout)
+
     def test_only_when_asked(self):
         game = json.loads(run("json", self.write("a.ctl-pgn", GAME)).stdout)["games"][0]
         self.assertFalse(any("position" in ply for ply in game["moves"]))

@@ -87,6 +87,13 @@ class TableTest(LintTest):
                     "1 0 9 5 white O-O e1g1 king e1 g1  "):
             self.assertIn(row, shown)
 
+    def test_what_is_known_anyway(self):
+        file = self.write("games.pgn", "1. f2-f3 e5 2. g2-g4 Qd8h4 0-1\n\n[White \"x\"]\n\n1. e4 *\n")
+        self.assertEqual(self.rows("--columns", "index,status", file), [{"index": "1", "status": "checkmate"}, {"index": "2", "status": ""}])
+        self.assertEqual([row["san"] for row in self.rows("--rows", "plies", "--columns", "san", file)], ["f3", "e5", "g4", "Qh4#", "e4"])
+        rows = self.rows("--rows", "plies", "--columns", "san", self.write("a.wxf", XIANGQI))
+        self.assertEqual(rows, [{"san": ""}] * 3)
+
     def test_what_comments_say(self):
         rows = self.rows("--rows", "plies", "--columns", "clock,eval,mate,depth,comment", self.write("games.pgn", GAMES))
         self.assertEqual(rows[0], {"clock": "600", "eval": "0.2", "mate": "", "depth": "",

@@ -3,7 +3,7 @@
 
     schema_test.py SOURCE-FOLDER PROGRAM
 
-The program's output is validated as a document without spans and as lines with them; the expected JSON is a document
+The program's output is validated as a document without spans, as lines with them, and with all that is known; the expected JSON is a document
 with them for each file.
 """
 import pathlib
@@ -29,7 +29,7 @@ def check(corpus, source, program):
         sys.exit(f"nothing to validate in {corpus}")
     status = subprocess.run([*validate, *expected]).returncode
     with tempfile.TemporaryDirectory() as folder:
-        for name, options in {"document": [], "lines": ["--lines", "--spans"]}.items():
+        for name, options in {"document": [], "lines": ["--lines", "--spans"], "full": ["--full", "--openings"]}.items():
             output = pathlib.Path(folder) / f"{name}.json"
             written = subprocess.run([program, "json", "--quiet", *options, "-o", output, *inputs])
             if written.returncode not in (0, 1):

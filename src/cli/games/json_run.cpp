@@ -286,6 +286,11 @@ void add_json_flags(CLI::App& command, json_options& options) {
         ->group(group);
     command.add_flag("--openings", options.openings, "add the opening that the positions of a game show")
         ->group(group);
+    command
+        .add_flag("--full", options.full,
+                  "add what can be found out anyway: numbers of moves, SAN, words of comments without "
+                  "commands, tags by name, and how games end")
+        ->group(group);
     command.add_flag("--spans", options.spans, "add the place of everything in the file, in bytes")
         ->group(group);
 }

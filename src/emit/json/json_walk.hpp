@@ -7,6 +7,7 @@
 #include "emit/json/json_text_sink.hpp"
 #include "emit/json/json_words.hpp"
 #include "emit/json/judged_plies.hpp"
+#include "emit/standard_moves.hpp"
 #include "json_text/inlining.hpp"
 #include "lint/repair/repaired_plies.hpp"
 #include "text/sources/file_places.hpp"
@@ -47,6 +48,8 @@ struct walk_memory {
     std::vector<ply> resolved;
     std::vector<right_number> numbers; // of plies with another number, by ply
     judged_plies judged;
+    judged_plies judged_for_end;
+    standard_moves standard;
 };
 
 inline constexpr word_list<3> player_words("player", {"", "white", "black"}); // by spoken_of
@@ -65,6 +68,9 @@ struct walk {
     walk_memory& memory;
     const reference_targets* targets; // null: no reference leads to a ply
     const judged_plies* judged;       // null: nothing is known of plies beyond what is written
+    const notation* full;             // null: what is known anyway is left out
+    const game_lines* lines;          // where it is not
+    standard_moves* standard;         // null: plies have no standard form, or it is not asked for
 
     CTLPGN_INLINED void text(std::string_view key, std::string_view value) const {
         to.key(key);
@@ -102,7 +108,7 @@ struct walk {
     }
     // Whether plies consist of words whose text is known, and their places in the text are not written.
     [[nodiscard]] bool can_be_brief() const {
-        return !spans && !engines && repairs == nullptr && memory.words.are_known;
+        return !spans && !engines && full == nullptr && repairs == nullptr && memory.words.are_known;
     }
     CTLPGN_INLINED void player_if_any(spoken_of who) const {
         if (who != spoken_of::neither)

@@ -166,8 +166,8 @@ bool wrote_whole(const walk& context, const comment& c) {
 
 // `variations` of the same chain come before it.
 void walk_comment(const walk& context, const comment& c, std::uint32_t variations) {
-    if (variations == 0 && !context.spans && !context.engines && is_brief_comment(c) &&
-        wrote_whole(context, c))
+    if (variations == 0 && !context.spans && !context.engines && context.full == nullptr &&
+        is_brief_comment(c) && wrote_whole(context, c))
         return;
     context.to.start_object();
     if (variations != 0)
@@ -181,6 +181,8 @@ void walk_comment(const walk& context, const comment& c, std::uint32_t variation
             context.flag(each.key);
     context.to.key("text");
     context.to.plain_string(comment_words(context.tree, c, context.words, context.memory.text));
+    if (context.full != nullptr && context.full->part_of_comment != nullptr)
+        context.text("words", context.full->part_of_comment(context.tree, c, kept_comments::text));
     if (context.words.additions.of_comment != nullptr) {
         json_member_writer sink(context.to);
         added_members members(sink);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace ctlpgn::emit {
 
@@ -52,6 +53,35 @@ void walk_tags(const walk& context) {
         context.to.end_object();
     }
     context.to.end_array();
+}
+
+// Of several tags with one name, the first.
+void walk_tag_map(const walk& context) {
+    const game& record = context.tree;
+    std::vector<std::string_view> names;
+    context.to.key("tagMap");
+    context.to.start_object();
+    for (const tag& each : record.tags) {
+        const std::string_view name = each.name.empty() ? position_tag : record.raw(each.name);
+        if (std::ranges::find(names, name) != names.end())
+            continue;
+        names.push_back(name);
+        context.text(name, tag_value(record, each, context.memory.text));
+    }
+    context.to.end_object();
+}
+
+void walk_status(const walk& context, std::span<const diagnostic> found) {
+    const end_of_play end =
+        end_of_main_line(context.tree, *context.full, found, context.memory.judged_for_end);
+    if (end.name.empty())
+        return;
+    context.to.key("status");
+    context.to.start_object();
+    context.text("name", end.name);
+    if (end.winner)
+        context.text("winner", side_words.words[static_cast<std::size_t>(*end.winner)]);
+    context.to.end_object();
 }
 
 void walk_initial(const walk& context, const initial_position& initial) {
@@ -113,8 +143,10 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                walk_memory& memory) {
     std::optional<game_lines> lines;
     std::optional<reference_targets> targets;
+    if (has_targets(what) || options.full)
+        lines.emplace(what);
     if (has_targets(what))
-        targets.emplace(what, lines.emplace(what));
+        targets.emplace(what, *lines);
     collect_numbers(what, found, memory.numbers);
     const bool is_judged = memory.judged.judge(what, notated, found, options);
     if (notated.resolve != nullptr && resolved.empty()) {
@@ -122,6 +154,7 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
         resolved = memory.resolved;
     }
     memory.words.prepare(*notated.words);
+    const bool has_standard_form = options.full && memory.standard.begin(what, notated);
     const walk context{sink,
                        what,
                        notated.resolve != nullptr ? resolved : what.plies,
@@ -132,7 +165,10 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                        repairs,
                        memory,
                        targets ? &*targets : nullptr,
-                       is_judged ? &memory.judged : nullptr};
+                       is_judged ? &memory.judged : nullptr,
+                       options.full ? &notated : nullptr,
+                       lines ? &*lines : nullptr,
+                       has_standard_form ? &memory.standard : nullptr};
     sink.start_object();
     if (options.lines)
         walk_head(sink, notated.name);
@@ -147,6 +183,8 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
     if (!what.preamble.empty())
         context.text("preamble", what.preamble);
     walk_tags(context);
+    if (options.full)
+        walk_tag_map(context);
     walk_initial(context, notated.initial(what));
     if (options.openings)
         walk_opening(context, notated);
@@ -155,6 +193,8 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
         context.text("result", notated.words->results[what.result]);
     if (!what.result_where.empty())
         context.span_if_asked(what.result_where, "resultSpan");
+    if (options.full)
+        walk_status(context, found);
     walk_comments(context, "closingComments", what.first_closing_annotation);
     walk_hidden_lines(context, "closingHiddenLines", what.first_closing_annotation);
     sink.key("diagnostics");

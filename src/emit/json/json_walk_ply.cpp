@@ -83,6 +83,16 @@ void walk_repair(const walk& context, node which) {
     context.to.end_object();
 }
 
+// The number of its move, written or not, and its text in the standard form.
+void walk_known_anyway(const walk& context, node which) {
+    context.number("move", context.lines->number_of(which));
+    if (context.standard == nullptr)
+        return;
+    const std::string_view text = context.standard->text_of(context.tree.plies[which]);
+    if (!text.empty())
+        context.text(context.words.additions.key_of_standard_form, text);
+}
+
 // Identifies the ply: not a part of it, but the beginning of every ply's object.
 void walk_ply_head(const walk& context, const ply& p, node which) {
     context.number("id", which);
@@ -95,6 +105,8 @@ void walk_ply_head(const walk& context, const ply& p, node which) {
         context.flag("missing");
     else
         context.text("text", context.tree.raw(p.text()));
+    if (context.full != nullptr) [[unlikely]]
+        walk_known_anyway(context, which);
     if (context.repairs != nullptr) [[unlikely]]
         walk_repair(context, which);
 }

@@ -76,4 +76,15 @@ bool judged_plies::judge(const game& record, const notation& notated, std::span<
     return true;
 }
 
+end_of_play end_of_main_line(const game& record, const notation& notated, std::span<const diagnostic> found,
+                             judged_plies& memory) {
+    node last = record.main_line.first_ply;
+    while (last != no_node && record.plies[last].next != no_node)
+        last = record.plies[last].next;
+    if (last == no_node || notated.end_in == nullptr ||
+        !memory.judge(record, notated, found, {.positions = true}) || memory.is_doubtful(last))
+        return {};
+    return notated.end_in(memory.position(last));
+}
+
 } // namespace ctlpgn::emit

@@ -35,4 +35,9 @@ class judged_plies {
     std::vector<bool> doubtful_;
 };
 
+// How the rules end the game in the last position of its main line; nothing if they do not, or if that
+// position is in doubt. `found` holds the findings of the game.
+end_of_play end_of_main_line(const game& record, const notation& notated, std::span<const diagnostic> found,
+                             judged_plies& memory);
+
 } // namespace ctlpgn::emit

@@ -82,6 +82,7 @@ const notation description{
     .find_fixes = find_fixes,
     .repair = repair_moves,
     .ask_board = ask_board,
+    .end_in = end_in,
     .plies = plies,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS
     .plies_in_game = plies_in_game,

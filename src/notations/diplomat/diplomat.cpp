@@ -48,6 +48,7 @@ const notation description{
     .find_swallowed_text = find_swallowed_text,
     .find_fixes = find_fixes,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
+    .end_in = end_in,
     .plies = plies,
     .game_from = game_from,
     .draw = draw,

@@ -105,6 +105,7 @@ const notation description{
     .find_fixes = find_fixes,
     .repair = repair_moves,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
+    .end_in = end_in,
     .plies = plies,
 #ifndef CTLPGN_WITHOUT_OPENINGS
     .opening_of = opening_of,

@@ -103,6 +103,7 @@ const vocabulary words{
     .castling_of = castling_of,
     .additions = {.keys_of_plies = added_keys_of_plies,
                   .of_ply = add_ply_members,
+                  .key_of_standard_form = "san",
                   .keys_of_comments = added_keys_of_comments,
                   .of_comment = add_comment_members,
                   .of_engine = add_engine_members,

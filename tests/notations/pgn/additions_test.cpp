@@ -172,3 +172,31 @@ TEST_CASE("keeping comments and tags does not change the findings", "[pgn][repor
         CHECK(std::ranges::equal(found, found_in_bare, is_same));
     }
 }
+
+TEST_CASE("what is known anyway is reported on request", "[pgn][reported]") {
+    const std::string text =
+        pgn_game("1. e2-e4 {[%clk 0:10] see} {+0.31/12 1.2s} (1. d4) e5 Sf3 {[%eval 0.2]} Nc6 3.Bb6 4. a3",
+                 "*", "[ECO \"C20\"]\n[ECO \"C21\"]\n");
+    const auto source = open_text(text);
+    game_reader reader(*source, pgn_notation());
+    const game& read = *reader.next();
+    const nlohmann::json full = to_json(read, pgn_notation(), {}, {.full = true});
+    CHECK(full["tagMap"]["ECO"] == "C20");
+    CHECK(full["tagMap"].size() == 8);
+    const nlohmann::json& moves = full["moves"];
+    const auto of_plies = [&moves](const char* key) {
+        std::string all;
+        for (const nlohmann::json& each : moves)
+            all.append(all.empty() ? "" : " ").append(each.contains(key) ? each[key].dump() : "-");
+        return all;
+    };
+    CHECK(of_plies("move") == "1 1 2 2 3 4");
+    CHECK(of_plies("san") == R"("e4" "e5" "Nf3" "Nc6" - -)");
+    CHECK(moves[0]["variations"][0]["moves"][0]["san"] == "d4");
+    CHECK(moves[2]["comments"][0]["words"] == "");
+    CHECK_FALSE(full.contains("status"));
+    // The rest is as it is without.
+    const nlohmann::json plain = to_json(read, pgn_notation(), {});
+    CHECK_FALSE(plain.contains("tagMap"));
+    CHECK_FALSE(plain["moves"][0].contains("san"));
+}

@@ -178,6 +178,16 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     });
 }
 
+end_of_play end_in(std::string_view position) {
+    const std::optional<cescacs::position> here = position_of(position);
+    if (!here)
+        return {};
+    const side other = here->to_move == cescacs::side::white ? side::black : side::white;
+    if (!cescacs::has_legal_ply(*here))
+        return {cescacs::is_stalemate(*here) ? "stalemate" : "checkmate", other};
+    return cescacs::is_dead_material(*here) ? end_of_play{"dead"} : end_of_play();
+}
+
 std::vector<std::string> plies_in_game(std::string_view position, const game& record) {
     const std::optional<cescacs::position> before = position_of(position);
     if (!before)

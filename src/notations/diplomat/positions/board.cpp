@@ -35,6 +35,13 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     });
 }
 
+end_of_play end_in(std::string_view position_text) {
+    const std::optional<position> here = position_of(position_text);
+    if (!here || !is_playable(*here))
+        return {};
+    return end_by<rules>(*here, here->to_move == side::white ? ctlpgn::side::white : ctlpgn::side::black);
+}
+
 std::string draw(std::string_view position_text, const drawing& look, std::vector<finding>& findings) {
     const std::optional<position> shown = checked_position(position_text, findings);
     return shown ? draw_board(*shown, look) : std::string();

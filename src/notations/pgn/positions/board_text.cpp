@@ -74,4 +74,13 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     return legal_texts(here, more, [&here](const chess::ply& each) { return san_text(here, each); });
 }
 
+end_of_play end_in(std::string_view position) {
+    std::vector<finding> ignored;
+    const read_position read = read_fen(position, ignored);
+    if (!is_playable(read))
+        return {};
+    const chess::position here = chess::settled(read.position);
+    return end_by<chess::rules>(here, here.to_move == chess::side::white ? side::white : side::black);
+}
+
 } // namespace ctlpgn::pgn

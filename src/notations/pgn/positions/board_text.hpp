@@ -17,5 +17,6 @@ std::string draw(std::string_view position, const drawing& look, std::vector<fin
 
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
+end_of_play end_in(std::string_view position);
 
 } // namespace ctlpgn::pgn

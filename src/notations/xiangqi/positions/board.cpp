@@ -65,6 +65,13 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     });
 }
 
+end_of_play end_in(std::string_view position_text) {
+    const std::optional<position> here = position_of_text(position_text);
+    if (!here || !is_playable(*here))
+        return {};
+    return end_by<rules>(*here, here->to_move == side::red ? ctlpgn::side::white : ctlpgn::side::black);
+}
+
 std::vector<std::string> plies_in_game(std::string_view position_text, const game& record) {
     const std::optional<position> from = position_of_text(position_text);
     if (!from || !is_playable(*from))
