@@ -26,11 +26,14 @@ bool is_error(const finding& asked) {
     return describe(asked.id).severity == level::error;
 }
 
+// Nf6, Nd7 or Ne7
 void name_candidates(const damaged_place& damaged, finding& fault) {
-    std::string both = damaged.meant;
-    if (!damaged.second.empty())
-        both.append(" or ").append(damaged.second);
-    fault.related.push_back({fault.where, both + " may be meant"});
+    constexpr std::size_t most = 3;
+    const bool are_many = damaged.others.size() > most;
+    std::string all = damaged.meant;
+    for (std::size_t i = 0; i != std::min(damaged.others.size(), most); ++i)
+        all.append(i + 1 == damaged.others.size() ? " or " : ", ").append(damaged.others[i]);
+    fault.related.push_back({fault.where, all + (are_many ? " or another may be meant" : " may be meant")});
 }
 
 void add_remedy(const damaged_place& damaged, finding& fault) {

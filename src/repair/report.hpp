@@ -17,11 +17,11 @@ struct damaged_place {
     span where;
     finding fault; // reported if nothing has been found there yet
     verdict how_sure = verdict::doubtful;
-    std::vector<text_edit> edits; // the repair; empty: none is known
-    std::string meant;            // "Nf6"
-    std::string second;           // another ply that may be meant; empty: none
-    float cost = 0;               // as in damage
-    float margin = 0;             // by what is written, or with how likely plies are; the lesser
+    std::vector<text_edit> edits;    // the repair; empty: none is known
+    std::string meant;               // "Nf6"
+    std::vector<std::string> others; // other plies that may be meant, the likeliest first
+    float cost = 0;                  // as in damage
+    float margin = 0;                // by what is written, or with how likely plies are; the lesser
 };
 
 struct repaired_line {

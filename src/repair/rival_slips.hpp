@@ -14,6 +14,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::repair {
@@ -94,10 +95,41 @@ template <lines_of_play lines> class rival_slips {
         return false;
     }
 
+    // The other plies for which the word of a step may be written as well, if the line then goes on to its
+    // end as well, and is about as likely; the likeliest first.
+    [[nodiscard]] std::vector<ply> ties_with(const decoded& asked) {
+        const std::size_t at = place_of(asked.words.first);
+        const bool is_one_word = asked.words.end == asked.words.first + 1;
+        if (at == plies_.size() || asked.kind != step_kind::read || !is_one_word)
+            return {};
+        const float decoded = text_cost(at, text_of(asked.before, asked.played));
+        std::vector<option<ply>> options;
+        game_.get().list(asked.before, options);
+        std::vector<std::pair<float, ply>> found;
+        for (const option<ply>& each : options) {
+            const float more = text_cost(at, each.text) - decoded;
+            if (each.played == asked.played || more > as_good)
+                continue;
+            const std::optional<float> worse = worse_by(at, at, each.played);
+            if (!worse || more + *worse > as_good)
+                continue;
+            const float less_likely = more + *worse + doubt_by(at, each.played);
+            if (less_likely <= about_as_likely)
+                found.emplace_back(less_likely, each.played);
+        }
+        std::ranges::sort(found, {}, &std::pair<float, ply>::first);
+        std::vector<ply> ties;
+        for (const auto& each : found)
+            ties.push_back(each.second);
+        return ties;
+    }
+
   private:
     static constexpr std::size_t farthest = 40;    // plies before the one that is replaced
     static constexpr std::size_t most_after = 200; // plies that have to fit after it
     static constexpr float as_good = 0.5F;
+    static constexpr float about_as_likely = 0.69F;  // at least half
+    static constexpr std::size_t doubted_after = 12; // plies after a tie whose usualness counts
 
     struct line_ply {
         word_range words;
@@ -119,6 +151,13 @@ template <lines_of_play lines> class rival_slips {
 
     [[nodiscard]] float cost_of(std::size_t at, const option<ply>& other) const {
         return reading_cost(words_[plies_[at].words.first].text, other.text.text(), prices::one_slip);
+    }
+
+    // What it costs that the word was written for a ply.
+    [[nodiscard]] float text_cost(std::size_t at, const spelling& meant) const {
+        const word& written = words_[plies_[at].words.first];
+        return reading_cost(written.text, meant.text(),
+                            written.is_well_formed ? prices::one_slip : prices::most_for_word);
     }
 
     // The other plies for which a word may be written by one slip.
@@ -182,6 +221,17 @@ template <lines_of_play lines> class rival_slips {
             const bool is_slip = next == at || next == replaced;
             sum += against(next, now, played, is_slip) -
                    against(next, plies_[next].before, plies_[next].played, is_slip);
+        });
+        return sum;
+    }
+
+    // How much less usual the plies of the line are with the other one.
+    [[nodiscard]] float doubt_by(std::size_t at, const ply& other) {
+        float sum = 0;
+        (void)follow(at, at, other, [&](std::size_t next, const position& now, const ply& played) {
+            if (next <= at + doubted_after)
+                sum += game_.get().doubt_of(now, played) -
+                       game_.get().doubt_of(plies_[next].before, plies_[next].played);
         });
         return sum;
     }

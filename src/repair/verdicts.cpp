@@ -116,7 +116,7 @@ struct surroundings {
 };
 
 bool is_safe(const damage& here, std::size_t i, const surroundings& line, const margins_needed& needed) {
-    if (here.is_structural || here.has_rival ||
+    if (here.is_structural || here.has_rival || here.has_tie ||
         (!line.is_in_order && line.first_structure <= here.ply + before_structure))
         return false;
     const double cost_of_near = line.costs[i] - cost_of(here);
@@ -172,8 +172,8 @@ std::vector<verdict> judge(std::span<const damage> damages, const margins_needed
         are_safe = are_safe && is_safe(here, i, line, needed);
         const float least = here.is_legal ? std::max(needed.unsafe, margin_over_legal) : needed.unsafe;
         const bool is_one_of_many = here.is_omitted && here.margin < needed.omitted;
-        result.push_back(here.likely_margin >= least && !is_one_of_many ? verdict::unsafe
-                                                                        : verdict::doubtful);
+        const bool is_open = here.likely_margin < least || is_one_of_many || here.has_tie;
+        result.push_back(is_open ? verdict::doubtful : verdict::unsafe);
         const bool is_last = i + 1 == damages.size() || damages[i + 1].ply > here.ply + to_next_together;
         if (is_last && are_safe)
             std::fill(result.begin() + static_cast<std::ptrdiff_t>(first), result.end(), verdict::safe);

@@ -17,6 +17,7 @@ struct damage {
     bool is_well_formed = false; // another ply is written there
     bool is_legal = false;       // and that ply is legal
     bool has_rival = false;      // another slip explains as much
+    bool has_tie = false;        // another ply fits as well, and is nearly as likely
     bool is_omitted = false;     // nothing is written there
     bool is_structural = false;  // a ply is missing, superfluous or in the wrong place, or a number is wrong
 };
@@ -46,8 +47,8 @@ bool is_crowded(std::span<const damage> damages);
 // be the cause.
 bool replaces_several_plies(std::span<const damage> damages);
 
-// Whether several plies would be replaced that are written well, some of which no likely slip explains, and few
-// other words. Plies are rather missing then, or in another order.
+// Whether several plies would be replaced that are written well, some of which no likely slip explains, and
+// few other words. Plies are rather missing then, or in another order.
 bool replaces_too_many_plies(std::span<const damage> damages);
 
 std::vector<verdict> judge(std::span<const damage> damages, const margins_needed& needed = {});

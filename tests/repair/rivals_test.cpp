@@ -1,10 +1,14 @@
 // Readings that compete: another piece on the same square, another square, and an earlier slip.
 #include "ctlpgn/fixing.hpp"
+#include "ctlpgn/lint.hpp"
 #include "ctlpgn/notation.hpp"
+#include "ctlpgn/source.hpp"
 
 #include <catch2/catch.hpp>
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace ctlpgn::repair {
 
@@ -58,6 +62,36 @@ TEST_CASE("a single character that is left of a ply may belong to a longer one",
                               "11. Rg1 cxb5 12. h4 Qg6 13. h5 Qg5 14. Qf3 Ng8 15. Bxf4 Qf6 16. Nc3 Bc5 17. "
                               "Nd5 Qxb2 18. Bd6 Bxg1 *\n";
     CHECK(with_fixes(moves, false) == moves);
+}
+
+namespace {
+
+std::vector<std::string> meanings_named(const std::string& text, std::string_view notation_name) {
+    std::vector<std::string> named;
+    const auto source = open_text(text);
+    lint(*source, *find_notation(notation_name), {}, [&named](const linted& some) {
+        for (const diagnostic& each : some.found)
+            for (const auto& place : each.related)
+                if (place.message.find("may be meant") != std::string::npos)
+                    named.push_back(place.message);
+    });
+    return named;
+}
+
+} // namespace
+
+TEST_CASE("plies that fit a damaged word and the rest of the game alike are named, not written",
+          "[repair][pgn]") {
+    // The last ply: nothing after it says which file it was.
+    const std::string opera =
+        "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 "
+        "10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. h";
+    const std::string lost_digit = opera + " *\n";
+    CHECK(with_fixes(lost_digit, true) == lost_digit);
+    CHECK(meanings_named(tags_of_rivals + lost_digit, "pgn") ==
+          std::vector<std::string>{"h4 or h3 may be meant"});
+    const std::string only_one = opera + "5 *\n";
+    CHECK(with_fixes(only_one, true) != only_one);
 }
 
 } // namespace ctlpgn::repair

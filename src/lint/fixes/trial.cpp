@@ -348,6 +348,16 @@ bool fix_trial::do_proven_fail(const game& record, const trial_rules& rules,
             left.push_back(each.id);
     if (proven.fixed().empty())
         return false;
+    // What is found at a ply that stays as it is may be more than one fault.
+    const auto is_left = [&repaired](const finding& asked) {
+        return std::ranges::any_of(repaired, [&asked](const finding& each) {
+            return each.remedy && each.remedy->edits.empty() && each.where.begin < asked.where.end &&
+                   asked.where.begin < each.where.end;
+        });
+    };
+    for (const finding& each : found)
+        if (is_left(each))
+            left.push_back(each.id);
     const std::string edited = with_edits(record.text, proven.edits());
     const text_content after =
         content_of({edited, record.offset == 0, record.preamble}, rules, may_be_written::as_written);

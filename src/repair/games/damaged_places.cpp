@@ -53,6 +53,15 @@ void damaged_places::add_rival(std::uint32_t first_word) {
         damages_[i].has_rival = damages_[i].has_rival || firsts_[i] == first_word;
 }
 
+void damaged_places::add_ties(std::uint32_t first_word, std::vector<std::string> names) {
+    const auto found = std::ranges::find(firsts_, first_word);
+    if (found == firsts_.end())
+        return;
+    const auto i = static_cast<std::size_t>(found - firsts_.begin());
+    damages_[i].has_tie = true;
+    places_[i].others = std::move(names);
+}
+
 damages_of_line damaged_places::take() {
     const std::vector<verdict> verdicts = judge(damages_, rules_->margins);
     damages_of_line result;
@@ -90,7 +99,7 @@ damaged_place& damaged_places::add_place(const damaged_step& step, bool is_struc
     const bool is_part = added.fault.where.begin >= where.begin && added.fault.where.end <= where.end;
     if (added.fault.where.empty() || !is_part)
         added.fault.where = where;
-    added.second = step.second;
+    added.others = step.others;
     added.cost = step.cost;
     added.margin = std::min(step.margin, step.likely_margin);
     begins_.push_back(where.begin);
@@ -133,7 +142,7 @@ void damaged_places::add_read(const damaged_step& step) {
 void damaged_places::add_skipped(const damaged_step& step) {
     const span where = span_of(step.words);
     damaged_place& added = add_place(step, true, where);
-    added.second.clear();
+    added.others.clear();
     const bool repeats_another_word = step.cost <= prices::skipped_word;
     if (!repeats_another_word)
         return; // removing it would lose what it says
@@ -172,7 +181,7 @@ void damaged_places::add_pair(const damaged_step& first, const damaged_step& sec
     both.cost += second.cost;
     both.margin = std::min(first.margin, second.margin);
     both.likely_margin = std::min(first.likely_margin, second.likely_margin);
-    both.second = {};
+    both.others = {};
     const bool is_swapped = first.kind == step_kind::swapped;
     const span where = span_of(first.words);
     damaged_place& added = add_place(both, is_swapped, where);

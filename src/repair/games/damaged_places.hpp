@@ -23,10 +23,10 @@ struct damaged_step {
     float cost = 0;
     float margin = 0; // as in judged_step
     float likely_margin = 0;
-    std::string second;   // as in judged_step
-    std::string meant;    // the ply, as its notation writes it
-    std::string unmarked; // without what marks it
-    finding fault;        // what its words are in the position before it; its place may be missing
+    std::vector<std::string> others; // the second of judged_step
+    std::string meant;               // the ply, as its notation writes it
+    std::string unmarked;            // without what marks it
+    finding fault;                   // what its words are in the position before it; its place may be missing
     bool is_by_first_side = false;
 };
 
@@ -62,6 +62,8 @@ class damaged_places {
     // The first words of the plies by form that would be replaced safely; another slip may explain as much.
     [[nodiscard]] std::vector<std::uint32_t> safely_replaced() const;
     void add_rival(std::uint32_t first_word);
+    // Other plies that may be meant by the word as well.
+    void add_ties(std::uint32_t first_word, std::vector<std::string> names);
 
     // What is damaged, with verdicts. May be called once.
     damages_of_line take();

@@ -56,6 +56,7 @@ template <repairable lines> class line_decoder {
                 best = std::move(other);
         found_ = std::move(best.found);
         compare_to_the_end(best.places);
+        find_ties(best.places);
         return best.places.take();
     }
 
@@ -123,6 +124,28 @@ template <repairable lines> class line_decoder {
                 places.add_rival(each);
     }
 
+    // Where several plies fit what is written and all the rest of the line, and are about as likely, none of
+    // them is to be written.
+    void find_ties(damaged_places& places) {
+        constexpr std::size_t most_damages = 2; // amid more, what is likeliest is all there is
+        if (places.size() > most_damages)
+            return;
+        constexpr float most_margin = 3; // of a step that may have some
+        std::optional<rival_slips<lines>> rivals;
+        for (const step& each : found_.steps) {
+            if (each.kind != step_kind::read || !may_be_damaged(each.kind, each.cost) ||
+                each.likely_margin > most_margin)
+                continue;
+            if (!rivals)
+                rivals = rivals_of_line();
+            std::vector<std::string> names;
+            for (const typename lines::ply& other : rivals->ties_with(each))
+                names.push_back(written_as(each.before, other));
+            if (!names.empty())
+                places.add_ties(each.words.first, std::move(names));
+        }
+    }
+
     // Amid more than that, a sign that is wrong may be damaged itself.
     static constexpr std::size_t few_damages = 3;
 
@@ -172,7 +195,7 @@ template <repairable lines> class line_decoder {
                           .cost = each.cost,
                           .margin = each.margin,
                           .likely_margin = each.likely_margin,
-                          .second = {},
+                          .others = {},
                           .meant = {},
                           .unmarked = {},
                           .fault = {},
@@ -190,7 +213,7 @@ template <repairable lines> class line_decoder {
                 made.meant = text_of(each.before, other);
             }
             if (other.text == each.second)
-                made.second = text_of(each.before, other);
+                made.others = {text_of(each.before, other)};
         }
         // Only if the game, or the ply as it is written, has such marks.
         if (signs_.has_marks || (each.kind == step_kind::read && is_marked(words_[each.words.end - 1])))
@@ -212,6 +235,13 @@ template <repairable lines> class line_decoder {
         if constexpr (requires { board_.text_of(before, meant.played); })
             return board_.text_of(before, meant.played);
         return std::string(meant.text.text());
+    }
+
+    std::string written_as(const position& before, const typename lines::ply& meant) const {
+        std::vector<option<typename lines::ply>> options;
+        board_.list(before, options);
+        const auto known = std::ranges::find(options, meant, &option<typename lines::ply>::played);
+        return known == options.end() ? std::string() : text_of(before, *known);
     }
 
     // What is reported if the reader and the board have found nothing there, because a ply before it could
