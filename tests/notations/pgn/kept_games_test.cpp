@@ -161,3 +161,9 @@ TEST_CASE("pgn: JSON without a result uses the tag's", "[pgn]") {
     CHECK(back(R"({"name":"Result","value":"0-1"})") == "1. e4 0-1\n");
     CHECK(back(R"({"name":"Event","value":"?"})") == "1. e4 *\n");
 }
+
+TEST_CASE("pgn: moves after an illegal one are written as read", "[pgn]") {
+    CHECK(formatted_moves("1. e2-e4 e7-e5 2. Qh1xf3 c7-c6 3. Bf1-c4 d7-d6") ==
+          "1. e4 e5 2. Qh1xf3 c7-c6 3. Bf1-c4 d7-d6 *\n");
+    CHECK(formatted_moves("1. e2-e4 e7-e5 2. \u2655h1xf3 \u2658g8-f6") == "1. e4 e5 2. Qh1xf3 Ng8-f6 *\n");
+}

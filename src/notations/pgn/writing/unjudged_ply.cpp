@@ -36,7 +36,8 @@ bool is_in_letters(std::string_view text, const ply& what, const piece_letters& 
     if (what.kind != ply_kind::displaced)
         return true;
     const chess::piece_kind kind = kind_of(what.piece);
-    const bool has_letter = kind != chess::piece_kind::none && kind != chess::piece_kind::pawn;
+    const bool has_letter =
+        what.piece != unsaid_piece && kind != chess::piece_kind::none && kind != chess::piece_kind::pawn;
     return (!has_letter || text.starts_with(letter_in(letters, kind))) &&
            (what.promotion == no_symbol || text.find(letter_of(what.promotion, letters)) != text.npos);
 }
@@ -58,6 +59,8 @@ void append_unjudged(std::string& output, const ply& what, const piece_letters& 
         append_origin(output, what);
         if (what.capture != 0)
             output += 'x';
+        else if ((what.own & long_mark) != 0)
+            output += '-';
     }
     append_place(output, what.to);
     if (what.promotion != no_symbol)
