@@ -66,6 +66,8 @@ struct recurring_rules {
     std::string (*own_likeness)(std::string_view text) = nullptr; // for compared::own
     // For cases that the table does not cover.
     recurring_findings (*find)(const game& record, const std::vector<finding>& findings) = nullptr;
+    // A habit of the text to which findings of the board belong.
+    code shown_on_board = code::none;
 
     [[nodiscard]] bool may_recur(code id) const { return find_habit(habits, id) != nullptr; }
 };

@@ -339,3 +339,28 @@ TEST_CASE("pgn: faults outside the moves spoil nothing else", "[pgn][fixes]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 ... 3. Bb5 a6")) == "missing-reply");
     CHECK(unsafely_fixed_pgn(with_position("white")) == with_position("w"));
 }
+
+TEST_CASE("pgn: long algebraic notation is one habit, captures included", "[pgn][fixes]") {
+    check_habit({"1. e2-e4 e7-e5 2. Ng1-f3 d7-d6 3. d2-d4 Bc8-g4 4. d4xe5 Bg4xf3 5. Qd1xf3 d6xe5",
+                 "long-move", "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5"});
+    // Without hyphens they are what they seem.
+    CHECK(pgn_findings(pgn_game("1. e4 d5 2. e4xd5 Qd8xd5")) == "coordinate-move overdisambiguated");
+}
+
+TEST_CASE("pgn: a small b with two squares is a bishop", "[pgn][fixes]") {
+    check_habit({"1. e2-e4 e7-e5 2. ng1-f3 d7-d6 3. d2-d4 bc8-g4 4. d4xe5 bg4xf3 5. qd1xf3 d6xe5 6. bc1-g5",
+                 "long-move lowercase-piece",
+                 "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bg5"});
+}
+
+TEST_CASE("pgn: a null move of two hyphens apart", "[pgn]") {
+    CHECK(pgn_findings(pgn_game("1. e2-e4 e7-e5 2. - - Ng8-f6")) == "long-move null-move");
+    CHECK(resolved_plies(pgn_game("1. e4 e5 2. - - Nf6 3. Nf3")) == "e2-e4 e7-e5 - - g8-f6 g1-f3");
+}
+
+TEST_CASE("pgn: the last move of a game without a result is rewritten, too", "[pgn][fixes]") {
+    std::string text = pgn_game("e2e4 e7e5 g1f3", "1-0");
+    text.replace(text.rfind(" 1-0"), 4, "");
+    CHECK(pgn_findings(text) == "coordinate-move missing-marker");
+    CHECK(apply_fixes(text, pgn_notation()) == pgn_game("e4 e5 Nf3", "1-0"));
+}

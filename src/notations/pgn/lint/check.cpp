@@ -35,6 +35,12 @@ constexpr rule tree_rules[] = {
     check_commands,
     check_clocks,
 };
+// Moves that are whole, but written in another way.
+constexpr std::initializer_list<code> whole_words{
+    codes::bare_glyph,       codes::long_move,     codes::coordinate_move, codes::figurine,
+    codes::lowercase_piece,  codes::capture_sign,  codes::written_pawn,    codes::missing_capture_sign,
+    codes::uppercase_square, codes::foreign_letter};
+
 constexpr rule rules_of_order[] = {check_move_numbers};
 constexpr rule rules_of_board[] = {check_start, check_board};
 
@@ -118,9 +124,10 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_of_position(record, findings);
     keep_up_to_cut_tag(record, findings);
     keep_cut_end(record, findings, {code::unclosed_variation, codes::missing_marker, code::empty_variation},
-                 {codes::bare_glyph});
+                 whole_words);
     keep_impossible_promotion(record, findings);
     keep_doubtful_captures(record, findings);
+    join_long_moves(record, findings);
     join_habit(codes::mail_quote, record, findings);
     join_habit(codes::descriptive_move, record, findings);
     join_habit(codes::markup, record, findings, [](const game& asked, std::span<const span> places) {

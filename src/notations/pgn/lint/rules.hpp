@@ -130,6 +130,9 @@ void keep_impossible_promotion(const game& record, std::vector<finding>& finding
 // A capture of nothing, in whose line a later ply cannot be played, may name the wrong square.
 void keep_doubtful_captures(const game& record, std::vector<finding>& findings);
 
+// d4xe5, Bg4xf3: in a game with moves such as e2-e4, long algebraic notation, too.
+void join_long_moves(const game& record, std::vector<finding>& findings);
+
 // After a missing ply, the number is right.
 void keep_missing_plies(const game& record, std::vector<finding>& findings);
 

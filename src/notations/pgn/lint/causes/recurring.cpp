@@ -8,6 +8,6 @@
 
 namespace ctlpgn::pgn {
 
-const recurring_rules recurrence{description, consequences, keep_single_causes, habits};
+const recurring_rules recurrence{description, consequences, keep_single_causes, habits, nullptr, nullptr, codes::long_move};
 
 } // namespace ctlpgn::pgn
