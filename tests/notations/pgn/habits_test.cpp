@@ -353,6 +353,15 @@ TEST_CASE("pgn: a small b with two squares is a bishop", "[pgn][fixes]") {
                  "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bg5"});
 }
 
+TEST_CASE("pgn: the hyphen of a long move is lost", "[pgn][fixes]") {
+    const std::string text = pgn_game("1. e2-e4 e7-e5 2. Ng1 f3 Nb8-c6 3. Bf1-b5 a7-a6");
+    CHECK(pgn_findings(text) == "long-move move-in-two-parts");
+    CHECK(unsafely_fixed_pgn(text) == pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"));
+    // The move after it shows that something else is wrong, too.
+    CHECK(unsafely_fixed_pgn(pgn_game("1. e4 e5 2. Ng1 f3 Rh8h4 3. Bb5 a6")) ==
+          pgn_game("1. e4 e5 2. Ng1 f3 Rh8h4 3. Bb5 a6"));
+}
+
 TEST_CASE("pgn: a null move of two hyphens apart", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e2-e4 e7-e5 2. - - Ng8-f6")) == "long-move null-move");
     CHECK(resolved_plies(pgn_game("1. e4 e5 2. - - Nf6 3. Nf3")) == "e2-e4 e7-e5 - - g8-f6 g1-f3");

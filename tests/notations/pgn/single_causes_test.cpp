@@ -45,9 +45,10 @@ TEST_CASE("pgn: spaces within moves", "[pgn][fixes]") {
 }
 
 TEST_CASE("pgn: two squares separated by a space are one move if the board allows no two", "[pgn][fixes]") {
-    check_kept("1. e4 e5 2. Ng1 f3 Nc6 3. Bb5 a6 1-0", "GB006");
+    check_guessed("1. e4 e5 2. Ng1 f3 Nc6 3. Bb5 a6 1-0", "GB006", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0");
+    check_guessed("1. e2 e4 e5 2. Nf3 Nc6 1-0", "GB006", "1. e4 e5 2. Nf3 Nc6 1-0");
+    // Not if the moves after it do not fit.
     check_kept("1. e4 e5 2. Nf3 Nc6 3. Bf1 b5 a6 4. Bb5 a4 Nf6 5. O-O 1-0", "GB006");
-    check_kept("1. e2 e4 e5 2. Nf3 Nc6 1-0", "GB006");
     // The second is Black's, or takes what is there.
     check_kept("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bb5 h6 5. O-O 1-0", "GB001");
     check_kept("1. e4 e5 2. Nf3 Nc6 3. Bb5 f6 4. Bb5 c6 1-0", "GB001");

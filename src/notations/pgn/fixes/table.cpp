@@ -232,7 +232,8 @@ void keep_marks_beside_gaps(std::vector<finding>& findings) {
 // and it is repaired in the form of the others. How an unlikely move is written is evidence, too.
 void keep_forms_for_repairs(const game& record, std::vector<finding>& findings) {
     const auto is_misfit = [](const finding& each) {
-        return each.id == codes::unlikely_move || each.id == codes::illegal_move || is_against_rules(each.id);
+        return each.id == codes::unlikely_move || each.id == codes::illegal_move ||
+               each.id == codes::move_in_two_parts || is_against_rules(each.id);
     };
     if (std::ranges::none_of(findings, is_misfit))
         return;

@@ -173,7 +173,13 @@ class board_rules {
 
     void report_illegal(const reached_ply& here) const {
         if (const auto parts = move_in_two_parts(context_.read, here.written, here.before)) {
-            report_on_board(here, codes::move_in_two_parts, {}).where = *parts;
+            finding& made = report_on_board(here, codes::move_in_two_parts, {});
+            made.where = parts->where;
+            if (parts->goes_on) {
+                const std::string san = san_text(here.before, parts->played);
+                made.remedy = fix{
+                    .edits = {{parts->where, san}}, .safe = false, .title = "write " + san, .proven = true};
+            }
             return;
         }
         report_on_board(here, code_of(here.played.why.why), reason_for(here));

@@ -30,9 +30,23 @@ bool is_legal(const chess::position& before, const ply& meant) {
     return resolve(before, chess::in_check(before, before.to_move), meant).outcome == resolved::one;
 }
 
+// Whether the moves from there on can be played, as far as a few show that.
+bool goes_on(const game& record, node next, chess::position now) {
+    constexpr std::size_t few = 24;
+    for (std::size_t plies = 0; next != no_node && plies != few; ++plies) {
+        const resolution read = resolve(now, chess::in_check(now, now.to_move), record.plies[next]);
+        if (read.outcome != resolved::one)
+            return false;
+        chess::play(now, read.played);
+        next = record.plies[next].next;
+    }
+    return true;
+}
+
 } // namespace
 
-std::optional<span> move_in_two_parts(const game& record, const ply& first, const chess::position& before) {
+std::optional<parted_move> move_in_two_parts(const game& record, const ply& first,
+                                             const chess::position& before) {
     if (!is_bare_step(first) || first.check != 0 || first.promotion != no_symbol || first.next == no_node)
         return std::nullopt;
     const ply& second = record.plies[first.next];
@@ -44,9 +58,12 @@ std::optional<span> move_in_two_parts(const game& record, const ply& first, cons
     ply meant = second;
     meant.piece = first.piece;
     meant.from = first.to;
-    if (!is_legal(before, meant))
+    const resolution read = resolve(before, chess::in_check(before, before.to_move), meant);
+    if (read.outcome != resolved::one)
         return std::nullopt;
-    return span{first.begin, second.text().end};
+    return parted_move{{first.begin, second.text().end},
+                       read.played,
+                       goes_on(record, second.next, after(before, read.played))};
 }
 
 std::string two_moves_in_one(const game& record, const ply& written, const chess::position& before) {
