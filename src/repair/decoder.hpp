@@ -259,7 +259,8 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
                                     .likely_margin = each.likely_margin,
                                     .second = each.second,
                                     .before = positions_[step.from],
-                                    .played = played_[each.step]});
+                                    .played = played_[each.step],
+                                    .is_as_written = step.is_as_written});
         }
         return at;
     }

@@ -36,7 +36,8 @@ struct lattice_step {
     float doubt = 0; // how unlikely the ply is, whatever is written
     step_kind kind = step_kind::read;
     word_range words;
-    spelling meant; // the ply; empty: none
+    spelling meant;             // the ply; empty: none
+    bool is_as_written = false; // its notation has read the words as this ply, in any form
 };
 
 struct lattice_state {

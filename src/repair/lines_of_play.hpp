@@ -101,6 +101,7 @@ template <class lines> struct decoded_step {
     spelling second;
     typename lines::position before{};
     typename lines::ply played{}; // of steps that play one
+    bool is_as_written = false;   // as in lattice_step
 };
 
 template <class lines> struct decoded_line {

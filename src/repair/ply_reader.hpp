@@ -50,11 +50,12 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         keep_beginnings(here, from);
         // What is a ply by its form, but cannot be played, may be written by mistake for another one, which
         // neither keys nor scanners explain.
-        const bool is_other_ply = !read_in_other_form(at, from) && here.is_well_formed &&
-                                  settings_.other_sign < prices::most_for_word;
+        const std::optional<ply> as_written = read_in_other_form(at, from);
+        const bool is_other_ply =
+            !as_written && here.is_well_formed && settings_.other_sign < prices::most_for_word;
         read_text({.first = at, .end = at + 1}, is_other_ply ? id_of_other_ply(at) : at + 1, here.text,
                   here.marked, 0, from, at + 1, step_kind::read,
-                  is_other_ply ? settings_.other_sign : prices::most_for_word);
+                  is_other_ply ? settings_.other_sign : prices::most_for_word, as_written);
         read_joined(at, from);
     }
 
@@ -130,7 +131,8 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
     // A text read as each ply of options_.
     void read_text(word_range words, std::uint32_t id, std::string_view text, std::string_view marked,
                    float extra, std::uint32_t from, std::uint32_t to, step_kind kind,
-                   float other_sign = prices::most_for_word) {
+                   float other_sign = prices::most_for_word,
+                   const std::optional<ply>& as_written = std::nullopt) {
         const float here = lattice_.states[from].cost + extra;
         const float most =
             std::min(stops_[to].best + settings_.width.cut - here + prices::lost_mark, prices::most_for_word);
@@ -153,23 +155,24 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
                    .doubt = game_.doubt_of(positions_[from], each.as->played),
                    .kind = kind,
                    .words = words,
-                   .meant = each.as->text},
+                   .meant = each.as->text,
+                   .is_as_written = as_written && *as_written == each.as->played},
                   &each.as->played);
         }
     }
 
-    // As the notation has read it, perhaps with some words after it. Returns whether that is legal.
-    bool read_in_other_form(std::uint32_t at, std::uint32_t from) {
+    // As the notation has read it, perhaps with some words after it. Returns the ply, if that is legal.
+    std::optional<ply> read_in_other_form(std::uint32_t at, std::uint32_t from) {
         const word& here = words_[at];
         if (here.read_words == 0)
-            return false;
+            return std::nullopt;
         const std::optional<ply> read = game_.reads(positions_[from], here);
         if (!read)
-            return false;
+            return std::nullopt;
         const auto known =
             std::ranges::find_if(options_, [&](const option<ply>& each) { return each.played == *read; });
         if (known == options_.end() || known->text.text() == here.text)
-            return true;
+            return read;
         const word& last = words_[at + here.read_words - 1];
         const float form =
             prices::other_form + cost_of_capture_sign(settings_.capture_sign, known->text.text(), here.text);
@@ -179,9 +182,10 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
                .doubt = game_.doubt_of(positions_[from], known->played),
                .kind = step_kind::read,
                .words = {.first = at, .end = at + here.read_words},
-               .meant = known->text},
+               .meant = known->text,
+               .is_as_written = true},
               &known->played);
-        return true;
+        return read;
     }
 
     // Whether the mark says more than the one that is due.

@@ -30,14 +30,15 @@ template <lines_of_play lines> class rival_slips {
 
     // Whether a step replaces a word that is a ply by its form.
     static bool replaces_ply(const decoded& asked, std::span<const word> words) {
-        return asked.kind == step_kind::read && asked.cost > prices::other_form &&
+        return asked.kind == step_kind::read && asked.cost > prices::other_form && !asked.is_as_written &&
                asked.words.end == asked.words.first + 1 && words[asked.words.first].is_well_formed;
     }
 
     // The plies of the line, in order.
     void add(const followed_ply<lines>& next) {
-        const bool is_written = next.step == nullptr ||
-                                (next.step->kind == step_kind::read && next.step->cost <= prices::other_form);
+        const bool is_written =
+            next.step == nullptr || (next.step->kind == step_kind::read &&
+                                     (next.step->is_as_written || next.step->cost <= prices::other_form));
         plies_.push_back({next.words, next.step, next.before, next.played, is_written});
     }
 

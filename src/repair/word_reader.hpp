@@ -146,7 +146,8 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
     // Two plies in the wrong order, perhaps with a number between them.
     void try_swaps(std::uint32_t at, std::uint32_t first_state, std::uint32_t end_state) {
         const std::uint32_t later = next_ply(at + 1);
-        if (later >= words_.size() || !words_[at].is_well_formed || !words_[later].is_well_formed)
+        if (later >= words_.size() || !words_[at].is_well_formed || !words_[later].is_well_formed ||
+            words_[at].text == words_[later].text)
             return;
         const std::uint32_t last = std::min(end_state, first_state + most_for_structure);
         for (std::uint32_t from = first_state; from != last; ++from) {

@@ -116,4 +116,16 @@ TEST_CASE("a mark beside a missing ply is left as it is", "[repair][pgn]") {
     CHECK(fixed_marks(text, false).find("Bxb5") != std::string::npos);
 }
 
+TEST_CASE("in a game that marks some captures, the others are no damaged plies", "[repair][pgn]") {
+    std::string text = game_of(opera + "16. Qb8+ Nxb8 17. Rd8#", "1-0");
+    for (const char* const capture : {"Bxf3", "Rxd7", "Nxb8"})
+        text.replace(text.find(capture) + 1, 1, "");
+    text.replace(text.find("cxb5"), 4, "cxb7");
+    std::vector<diagnostic> errors = found_marks(text);
+    std::erase_if(errors, [](const diagnostic& each) { return each.severity != level::error; });
+    REQUIRE(errors.size() == 1);
+    CHECK(errors[0].id == *find_code("GB001"));
+    CHECK(fixed_marks(text, true) == game_of(opera + "16. Qb8+ Nxb8 17. Rd8#", "1-0"));
+}
+
 } // namespace ctlpgn::repair

@@ -30,9 +30,11 @@ struct damaged_step {
     bool is_by_first_side = false;
 };
 
-// Whether a step may be one. All others say what is written.
-inline bool may_be_damaged(step_kind kind, float cost) {
-    return (kind != step_kind::read && kind != step_kind::passed) || cost > prices::other_form;
+// Whether a step may be one. All others say what is written, although perhaps with wrong signs, which are
+// reported as such.
+inline bool may_be_damaged(step_kind kind, float cost, bool is_as_written) {
+    return (kind != step_kind::read && kind != step_kind::passed) ||
+           (cost > prices::other_form && !is_as_written);
 }
 
 struct damages_of_line {

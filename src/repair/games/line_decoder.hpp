@@ -133,7 +133,7 @@ template <repairable lines> class line_decoder {
         constexpr float most_margin = 3; // of a step that may have some
         std::optional<rival_slips<lines>> rivals;
         for (const step& each : found_.steps) {
-            if (each.kind != step_kind::read || !may_be_damaged(each.kind, each.cost) ||
+            if (each.kind != step_kind::read || !may_be_damaged(each.kind, each.cost, each.is_as_written) ||
                 each.likely_margin > most_margin)
                 continue;
             if (!rivals)
@@ -184,7 +184,7 @@ template <repairable lines> class line_decoder {
     std::vector<damaged_step> damaged_steps(const decoded_line<lines>& found) const {
         std::vector<damaged_step> steps;
         for (const step& each : found.steps)
-            if (may_be_damaged(each.kind, each.cost))
+            if (may_be_damaged(each.kind, each.cost, each.is_as_written))
                 steps.push_back(damaged(each));
         return steps;
     }
