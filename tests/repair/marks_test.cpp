@@ -116,6 +116,37 @@ TEST_CASE("a mark beside a missing ply is left as it is", "[repair][pgn]") {
     CHECK(fixed_marks(text, false).find("Bxb5") != std::string::npos);
 }
 
+TEST_CASE("marks that agree with the other order of two moves are evidence of it", "[repair][pgn]") {
+    const std::string opening =
+        "1. Nf3 Nf6 2. c4 g6 3. Nc3 Bg7 4. d4 O-O 5. Bf4 d5 6. Qb3 dxc4 7. Qxc4 c6 8. e4 "
+        "Nbd7 9. Rd1 Nb6 10. Qc5 Bg4 11. Bg5 Na4 12. Qa3 Nxc3 13. bxc3 Nxe4 14. Bxe7 Qb6 ";
+    const std::string after = "17. Kf1 Be6 18. Bxb6 Bxc4+ 19. Kg1";
+    const std::string exchanged = game_of(opening + "15. Bc5 Rfe8+ 16. Bc4 Nxc3 " + after, "0-1");
+    const std::vector<diagnostic> found = found_marks(exchanged);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].id == *find_code("GB007"));
+    CHECK(fixed_marks(exchanged, false) == exchanged);
+    CHECK(fixed_marks(exchanged, true) == game_of(opening + "15. Bc4 Nxc3 16. Bc5 Rfe8+ " + after, "0-1"));
+    CHECK(tests::formatted_pgn(exchanged).find("Rfe8+") != std::string::npos);
+}
+
+TEST_CASE("a single mark that the other order of two moves makes right is not fixed", "[repair][pgn]") {
+    const std::string text = game_of(
+        "1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 Nh5 8. Nh4 Qg5 9. Nf5 c6 10. "
+        "g4 Nf6 11. Rg1 cxb5 12. h4 Qg6 13. h5 Qg5 14. Qf3 Ng8 15. Bxf4 Qf6 16. Nc3 Bc5 17. Nd5 Qxb2 18. Bd6 "
+        "Bxg1 19. Ke2 Na6 20. e5 Qxa1+ 21. Nxg7+ Kd8",
+        "1-0");
+    const std::vector<diagnostic> found = found_marks(text);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].id == *find_code("GR032"));
+    CHECK(fixed_marks(text, true) == text);
+    // Without such an order it is superfluous.
+    const std::string superfluous = game_of(opera + "16. Qb8+ Nxb8 17. Rd8# ", "1-0");
+    std::string other = superfluous;
+    other.replace(other.find("8. Nc3"), 6, "8. Nc3+");
+    CHECK(fixed_marks(other, false) == superfluous);
+}
+
 TEST_CASE("in a game that marks some captures, the others are no damaged plies", "[repair][pgn]") {
     std::string text = game_of(opera + "16. Qb8+ Nxb8 17. Rd8#", "1-0");
     for (const char* const capture : {"Bxf3", "Rxd7", "Nxb8"})

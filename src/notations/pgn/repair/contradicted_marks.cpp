@@ -130,8 +130,10 @@ class mark_search {
         for (const repair::option<chess::ply>& each : options_) {
             if (each.played == line_.plies[at])
                 continue;
-            const float cost = std::min(repair::reading_cost(unmarked(at), each.text.text()),
-                                        repair::reading_cost(read->text.text(), each.text.text()));
+            float cost = std::min(repair::reading_cost(unmarked(at), each.text.text()),
+                                  repair::reading_cost(read->text.text(), each.text.text()));
+            if (is_beside(line_.plies[at], each.played))
+                cost = std::min(cost, one_slip);
             if (cost > two_slips)
                 continue;
             std::vector<std::size_t> righted = righted_by(at, each.played);

@@ -10,6 +10,7 @@
 #include "notations/pgn/writing/san.hpp"
 
 #include <cstddef>
+#include <cstdlib>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -45,6 +46,14 @@ inline judged_marks judge_marks(const ply& written, const chess::ply& played, co
     return {.wrong = (is_capture_wrong ? 1U : 0U) + (is_check_wrong ? 1U : 0U),
             .says_too_much = (says_capture && !captures) || (!mark.empty() && due.empty()) ||
                              (mark == "#" && due != "#") || (is_doubled_sign && !is_doubled_sign_right)};
+}
+
+// The same piece to the next square of a file or rank, which is taken for the other one by people, too.
+inline bool is_beside(const chess::ply& one, const chess::ply& other) {
+    const int files = std::abs(one.to.file() - other.to.file());
+    const int ranks = std::abs(one.to.rank() - other.to.rank());
+    return one.mover == other.mover && one.kind != chess::ply_kind::castling &&
+           other.kind != chess::ply_kind::castling && files + ranks == 1 && one.becomes == other.becomes;
 }
 
 } // namespace ctlpgn::pgn

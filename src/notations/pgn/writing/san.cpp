@@ -6,6 +6,7 @@
 #include "games/chess/play.hpp"
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/repair/contradicted_marks.hpp"
+#include "notations/pgn/repair/exchanged_moves.hpp"
 #include "text/ascii.hpp"
 
 #include <array>
@@ -214,6 +215,17 @@ void keep_contradicted(const game& record, std::vector<std::string>& texts) {
         keep_line(each.line.first_ply);
 }
 
+namespace {
+
+std::vector<node> doubted_plies(const game& record) {
+    std::vector<node> doubted = plies_with_doubted_marks(record);
+    const std::vector<node> misplaced = plies_in_doubted_order(record);
+    doubted.insert(doubted.end(), misplaced.begin(), misplaced.end());
+    return doubted;
+}
+
+} // namespace
+
 void keep_doubted_marks(const game& record, std::vector<std::string>& texts) {
     // That is seen without a board.
     const auto says_too_much = [&](node n) {
@@ -227,7 +239,7 @@ void keep_doubted_marks(const game& record, std::vector<std::string>& texts) {
     while (at != no_node && !says_too_much(at))
         at = record.plies[at].next;
     if (at != no_node)
-        for (const node each : plies_with_doubted_marks(record)) {
+        for (const node each : doubted_plies(record)) {
             const ply& written = record.plies[each];
             const std::string_view text = record.raw(written.text());
             const bool is_in_words = written.check == check_mate && text.find('#') == std::string_view::npos;
