@@ -123,3 +123,12 @@ TEST_CASE("pgn: moves in letters that look like Latin ones are not hidden", "[pg
     const std::string text = pgn_game("1. e4 e5 2. Кре2 Кре7");
     CHECK(unsafely_fixed_pgn(text) == text);
 }
+
+TEST_CASE("pgn: letters of a language and English ones in one game", "[pgn][fixes]") {
+    check_habit({"1. e4 c5 2. Sf3 d6 3. d4 cxd4 4. Sxd4 Nf6 5. Nc3 a6 6. Lg5 e6 7. f4 Le7 8. Df3 Qc7",
+                 "language-letters",
+                 "1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Bg5 e6 7. f4 Be7 8. Qf3 Qc7"});
+    // One letter alone is a slip.
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Lb5 a6 4. Ba4 Nf6")).find("language-letters") ==
+          std::string::npos);
+}

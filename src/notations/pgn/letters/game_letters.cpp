@@ -79,6 +79,8 @@ class language_search {
     letters_found run() {
         if (found_.first != no_node)
             choose();
+        if (found_.first != no_node && found_.asked == nullptr)
+            choose_beside_english();
         if (found_.asked != nullptr) {
             const kinds_by_symbol kinds = kinds_in(found_.asked->letters);
             if (const node first = first_in(kinds); first != no_node)
@@ -133,6 +135,31 @@ class language_search {
         }
         if (is_doubtful || (found_.asked != nullptr && plays_more_in_english(best.played)))
             found_.asked = nullptr;
+    }
+
+    // Letters of a language and English ones in one game, all of which can be played so, and in no other
+    // language.
+    void choose_beside_english() {
+        constexpr std::size_t least_letters = 3;
+        tried_.clear();
+        for (const language& each : languages) {
+            const kinds_by_symbol kinds = kinds_in(each.letters);
+            std::size_t known = 0;
+            std::size_t unknown = 0;
+            for (std::size_t i = first_foreign_piece; i != symbol_count; ++i)
+                if (used_[i] != 0)
+                    ++(kinds[i] != piece_kind::none ? known : unknown);
+            if (unknown != 0 || known < least_letters || is_known(kinds))
+                continue;
+            tried_.push_back(kinds);
+            if (count_played(kinds).all != game_.plies.size())
+                continue;
+            if (found_.asked != nullptr) {
+                found_.asked = nullptr;
+                return;
+            }
+            found_.asked = &each;
+        }
     }
 
     // Several letters that English lacks show a language even if the board does not, as the first ply with
