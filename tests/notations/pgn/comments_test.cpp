@@ -274,6 +274,13 @@ TEST_CASE("pgn: an unclosed comment ends where the game continues", "[pgn][comme
 
 TEST_CASE("pgn: a comment inside a comment is part of its text", "[pgn][comments]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 {or 2. Bc4 {x} solid} 2... Nc6")) == "nested-comment");
+    // By the numbers, the game goes on after the last brace.
+    CHECK(unsafely_fixed_pgn(pgn_game("1. e4 e5 2. Nf3 {2. f4 exf4 {2... d5} 3. Nf3 g5} 2... Nc6 3. Bb5")) ==
+          pgn_game("1. e4 e5 2. Nf3 {2. f4 exf4 (2... d5) 3. Nf3 g5} 2... Nc6 3. Bb5"));
+    // Moves in parentheses are part of a comment that is not closed.
+    CHECK(unsafely_fixed_pgn(pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {not (with 4. Bxc6 dxc6) closed 4. Ba4 "
+                                      "Nf6 5. O-O")) ==
+          pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {not (with 4. Bxc6 dxc6) closed} 4. Ba4 Nf6 5. O-O"));
     CHECK(moves_of(unsafely_fixed_pgn(pgn_game("1. e4 e5 2. Nf3 {or 2. Bc4 {x} solid} 2... Nc6"))) ==
           "1. e4 e5 2. Nf3 {or 2. Bc4 (x) solid} 2... Nc6 *\n");
 }

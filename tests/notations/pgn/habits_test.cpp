@@ -373,3 +373,8 @@ TEST_CASE("pgn: the last move of a game without a result is rewritten, too", "[p
     CHECK(pgn_findings(text) == "coordinate-move missing-marker");
     CHECK(apply_fixes(text, pgn_notation()) == pgn_game("e4 e5 Nf3", "1-0"));
 }
+
+TEST_CASE("pgn: hyphens between plies, with numbers that end with parentheses", "[pgn][fixes]") {
+    check_habit({"1) e4 - e5 2) Nf3 - d6 3) d4 - Bg4", "number-punctuation stray-punctuation",
+                 "1. e4 e5 2. Nf3 d6 3. d4 Bg4"});
+}
