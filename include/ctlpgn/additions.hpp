@@ -22,8 +22,7 @@ struct comment_kind {
 struct json_additions {
     std::span<const std::string_view> keys_of_plies;
     void (*of_ply)(const ply& resolved, added_members& members) = nullptr;
-    // What the standard's own form of a move is called, as word_writer::move_alone writes it in standard
-    // letters. Empty: moves have several.
+    // What the standard's own form of a move is called; see notation::standard_moves.
     std::string_view key_of_standard_form = {};
     std::span<const std::string_view> keys_of_comments;
     void (*of_comment)(const game& record, const comment& asked, added_members& members) = nullptr;

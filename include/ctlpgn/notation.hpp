@@ -267,6 +267,10 @@ struct notation {
     // without spaces around it. Null: comments say nothing to programs.
     std::string (*part_of_comment)(const game& record, const comment& asked, kept_comments part) = nullptr;
 
+    // Each ply in the standard's own form of moves, whatever is written; empty where the board does not show
+    // what is played. Null: moves have several forms.
+    std::vector<std::string> (*standard_moves)(const game& record) = nullptr;
+
     // Writes trees of this notation, in lines that are arranged as the style says.
     std::unique_ptr<word_writer> (*make_writer)(const writing_style& style) = nullptr;
     layout_style layout = {};

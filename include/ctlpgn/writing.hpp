@@ -78,8 +78,6 @@ class word_writer {
     virtual void tags(std::string& output) = 0; // each with its line end
     // With its number, if one belongs there, and its glyphs.
     virtual void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) = 0;
-    // Without its number and its glyphs. Nothing if it is not known what is played.
-    virtual void move_alone(const ctlpgn::ply& /*what*/, std::string& /*to*/) {}
     virtual void open_variation(const variation& what, std::string& output) = 0; // with its label
     virtual void close_variation(std::string& output) = 0;
     virtual void open_comment(const comment& what, std::string& output) = 0; // with its marks

@@ -200,9 +200,11 @@ void row_maker::add_column(const game_for_table& each, const game_lines& lines, 
             into.add_text(record.raw(record.plies[at].text()));
         break;
     case column_field::san: {
-        const bool is_known = standard_.begin(record, each.written_in);
+        std::vector<std::string> known(record.plies.size());
+        if (each.written_in.standard_moves != nullptr)
+            known = each.written_in.standard_moves(record);
         for (const node at : rows_)
-            into.add_text_if_any(is_known ? standard_.text_of(record.plies[at]) : std::string_view());
+            into.add_text_if_any(known[at]);
         break;
     }
     case column_field::nags:

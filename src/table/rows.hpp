@@ -2,7 +2,6 @@
 #pragma once
 
 #include "emit/json/judged_plies.hpp"
-#include "emit/standard_moves.hpp"
 #include "table/added_values.hpp"
 #include "table/columns.hpp"
 #include "table/game_cells.hpp"
@@ -56,7 +55,6 @@ class row_maker {
     std::vector<node> others_;
     emit::judged_plies judged_;
     emit::judged_plies judged_for_end_;
-    emit::standard_moves standard_;
     bool is_judged_ = false;
     // Of one ply.
     added_values reported_;

@@ -7,7 +7,6 @@
 #include "emit/json/json_text_sink.hpp"
 #include "emit/json/json_words.hpp"
 #include "emit/json/judged_plies.hpp"
-#include "emit/standard_moves.hpp"
 #include "json_text/inlining.hpp"
 #include "lint/repair/repaired_plies.hpp"
 #include "text/sources/file_places.hpp"
@@ -49,7 +48,7 @@ struct walk_memory {
     std::vector<right_number> numbers; // of plies with another number, by ply
     judged_plies judged;
     judged_plies judged_for_end;
-    standard_moves standard;
+    std::vector<std::string> standard_moves; // by ply; empty: they are not asked for, or unknown
 };
 
 inline constexpr word_list<3> player_words("player", {"", "white", "black"}); // by spoken_of
@@ -70,7 +69,6 @@ struct walk {
     const judged_plies* judged;       // null: nothing is known of plies beyond what is written
     const notation* full;             // null: what is known anyway is left out
     const game_lines* lines;          // where it is not
-    standard_moves* standard;         // null: plies have no standard form, or it is not asked for
 
     CTLPGN_INLINED void text(std::string_view key, std::string_view value) const {
         to.key(key);

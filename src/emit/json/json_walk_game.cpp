@@ -154,7 +154,9 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
         resolved = memory.resolved;
     }
     memory.words.prepare(*notated.words);
-    const bool has_standard_form = options.full && memory.standard.begin(what, notated);
+    memory.standard_moves.clear();
+    if (options.full && notated.standard_moves != nullptr)
+        memory.standard_moves = notated.standard_moves(what);
     const walk context{sink,
                        what,
                        notated.resolve != nullptr ? resolved : what.plies,
@@ -167,8 +169,7 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
                        targets ? &*targets : nullptr,
                        is_judged ? &memory.judged : nullptr,
                        options.full ? &notated : nullptr,
-                       lines ? &*lines : nullptr,
-                       has_standard_form ? &memory.standard : nullptr};
+                       lines ? &*lines : nullptr};
     sink.start_object();
     if (options.lines)
         walk_head(sink, notated.name);

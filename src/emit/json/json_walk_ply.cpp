@@ -86,11 +86,9 @@ void walk_repair(const walk& context, node which) {
 // The number of its move, written or not, and its text in the standard form.
 void walk_known_anyway(const walk& context, node which) {
     context.number("move", context.lines->number_of(which));
-    if (context.standard == nullptr)
-        return;
-    const std::string_view text = context.standard->text_of(context.tree.plies[which]);
-    if (!text.empty())
-        context.text(context.words.additions.key_of_standard_form, text);
+    const std::vector<std::string>& known = context.memory.standard_moves;
+    if (!known.empty() && !known[which].empty())
+        context.text(context.words.additions.key_of_standard_form, known[which]);
 }
 
 // Identifies the ply: not a part of it, but the beginning of every ply's object.

@@ -26,6 +26,7 @@
 #include "notations/pgn/simplify.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/move_style.hpp"
+#include "notations/pgn/writing/san.hpp"
 #include "notations/pgn/writing/writer.hpp"
 
 #include <array>
@@ -114,6 +115,7 @@ const notation description{
     .draw = draw,
     .parts_of = parts_of,
     .part_of_comment = part_of_comment,
+    .standard_moves = san_texts,
     .make_writer = make_writer,
     .layout = {.lines = arrangement::filled_lines,
                .width = 79,

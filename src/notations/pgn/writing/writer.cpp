@@ -180,12 +180,6 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
     glyphs(what.first_annotation, output);
 }
 
-void writer::move_alone(const ctlpgn::ply& what, std::string& output) {
-    if (!moves_are_known_)
-        play_moves();
-    output += moves_[static_cast<std::size_t>(&what - game_->plies.data())];
-}
-
 void writer::glyphs(node first_annotation, std::string& output) const {
     for (const std::uint32_t each : annotations_of_kind(*game_, first_annotation, annotation_kind::nag))
         output.append(output.empty() ? "$" : " $").append(std::to_string(each));

@@ -22,7 +22,6 @@ class writer final : public word_writer {
     void begin(const game& what) override;
     void tags(std::string& output) override;
     void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) override;
-    void move_alone(const ctlpgn::ply& what, std::string& output) override;
     void open_variation(const variation& what, std::string& output) override;
     void close_variation(std::string& output) override;
     void open_comment(const comment& what, std::string& output) override;
