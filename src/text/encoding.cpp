@@ -77,7 +77,8 @@ std::size_t count_invalid(std::string_view text) {
     return count;
 }
 
-// Capitals of Windows that code pages of the Macintosh have small letters for: é in Jos\x8E.
+// Capitals of Windows that code pages of the Macintosh have small letters for: é in Jos\x8E. All accented
+// letters of these code pages are such bytes, below those of Latin-1.
 bool is_capital_after_small_letter(std::string_view text, std::size_t at) {
     constexpr std::string_view capitals = "\x8A\x8C\x8E\x9F";
     return capitals.find(text[at]) != std::string_view::npos && at != 0 && is_small_letter(text[at - 1]);
@@ -97,9 +98,10 @@ bool is_piece_before_place(std::string_view text, std::size_t at) {
 bool is_latin1(std::string_view text, const high_runs& runs) {
     constexpr std::size_t share_of_slips = 8;
     std::size_t odd = runs.bytes - count_invalid(text) + runs.in_long_runs;
+    const bool has_latin1 = std::ranges::any_of(text, [](char each) { return value_of(each) >= 0xC0; });
     for (std::size_t at = 0; at != text.size(); ++at)
         if (!is_ascii(text[at]) &&
-            (!is_windows_character(text[at]) || is_capital_after_small_letter(text, at) ||
+            (!is_windows_character(text[at]) || (!has_latin1 && is_capital_after_small_letter(text, at)) ||
              is_piece_before_place(text, at)))
             ++odd;
     return share_of_slips * odd <= runs.bytes;

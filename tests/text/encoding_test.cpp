@@ -139,6 +139,11 @@ TEST_CASE("encodings: Macintosh letters are not read as Windows letters", "[text
           "[White \"M\x9Fller\"] [Black \"Jos\x8E\"] [Site \"Gen\x8Fve, N\x8Ais\"]", "");
 }
 
+TEST_CASE("encodings: a capital within a word does not make others unreadable", "[text]") {
+    check("[Event \"Open\x8Aibenik\"] [White \"M\xFCller, J\xF6rg\"]",
+          "[Event \"Open\u0160ibenik\"] [White \"M\u00FCller, J\u00F6rg\"]", "Latin-1");
+}
+
 TEST_CASE("encodings: a few bytes are Latin-1 in a notation that allows it", "[text]") {
     const auto in_pgn = [](std::string_view bytes) {
         const auto from = open_text(bytes);
