@@ -1,9 +1,8 @@
 // Mixed line ends in a game.
 #include "lint/context.hpp"
-#include "notations/ctl_pgn/codes.hpp"
-#include "notations/ctl_pgn/lint/rules.hpp"
+#include "lint/rules/shared_rules.hpp"
 
-namespace ctlpgn::ctl_pgn {
+namespace ctlpgn {
 
 void check_line_ends(check_context& context) {
     const std::string_view text = context.read.text;
@@ -20,10 +19,10 @@ void check_line_ends(check_context& context) {
         if (here == first)
             continue;
         const auto end = static_cast<std::uint32_t>(at + 1);
-        context.report(codes::mixed_line_ends, {end - (here ? 2U : 1U), end},
+        context.report(code::mixed_line_ends, {end - (here ? 2U : 1U), end},
                        here ? "CRLF here, LF elsewhere" : "LF here, CRLF elsewhere");
         return;
     }
 }
 
-} // namespace ctlpgn::ctl_pgn
+} // namespace ctlpgn

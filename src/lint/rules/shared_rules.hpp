@@ -20,6 +20,11 @@ void check_ends(check_context& context);
 void check_result_tag(check_context& context);
 void check_result_tag(check_context& context, code reported);
 
+// the file
+
+// mixed_line_ends
+void check_line_ends(check_context& context);
+
 // variations
 
 // variation_of_earlier_move, variation_of_no_move, variation_replaces_nothing, orphan_variation

@@ -9,7 +9,6 @@ namespace ctlpgn::ctl_pgn {
 
 void check_variant(check_context& context);            // variant.cpp
 void check_tags(check_context& context);               // tags.cpp
-void check_line_ends(check_context& context);          // line_ends.cpp
 void check_depth_dots(check_context& context);         // depth_dots.cpp
 void check_move_lines(check_context& context);         // move_lines.cpp
 void check_late_start(check_context& context);         // late_start.cpp

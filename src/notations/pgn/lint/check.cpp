@@ -63,6 +63,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     check_context context(record, description, checks, findings, bounds, resolved);
     const game_tags tags(record);
     const bool is_judged = rules_of(record) != rules_of_game::other;
+    check_line_ends(context);
     for (const rule each : tree_rules)
         each(context, tags);
     if (is_judged)
