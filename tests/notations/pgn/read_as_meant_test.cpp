@@ -39,8 +39,10 @@ nlohmann::json first_command(std::string_view command) {
 TEST_CASE("pgn: evaluations at the end are not results", "[pgn]") {
     for (const auto& [sign, nag] : {std::pair<std::string_view, std::string_view>{"+/-", "$16"},
                                     {"-/+", "$17"},
-                                    {"+--", "$20"},
-                                    {"--+", "$21"},
+                                    {"+--", "$18"},
+                                    {"\u2212\u2212+", "$19"},
+                                    {"+\u2212\u2212", "$18"},
+                                    {"--+", "$19"},
                                     {"=/=", "$10"}}) {
         INFO(sign);
         const std::string moves = "1. e4 e5 2. Nf3 " + std::string(sign);

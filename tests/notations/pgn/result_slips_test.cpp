@@ -105,3 +105,26 @@ TEST_CASE("pgn: a result is compared with its tag in any spelling", "[pgn]") {
     }
     CHECK(pgn_findings(pgn_game("1. e4 e5 0-1", "1–0")).find("marker-differs-from-tag") != std::string::npos);
 }
+
+// Laws of Chess, 11.1.
+TEST_CASE("pgn: a loss for one player and a draw or a loss for the other are kept as written",
+          "[pgn][fixes]") {
+    for (const std::string_view half : {"1/2", "\u00BD"})
+        for (const std::string_view sign : {"-", "\u2013", "\u2212", ":", " - ", " \u2013 "})
+            for (const bool is_first : {false, true}) {
+                const std::string result = is_first ? std::string(half).append(sign).append("0")
+                                                    : std::string("0").append(sign).append(half);
+                INFO(result);
+                const std::string text = header("A", "B", "*") + "1. e4 e5 2. Nf3 Nc6 " + result + "\n";
+                CHECK(pgn_findings(text) == "unknown-result");
+                CHECK(apply_fixes(text, pgn_notation()) == text);
+            }
+    for (const std::string_view forfeit : {"0-0", "0\u20130", "0:0"}) {
+        INFO(forfeit);
+        const std::string text =
+            header("A", "B", "0-0") + "1. e4 e5 2. Nf3 Nc6 " + std::string(forfeit) + "\n";
+        CHECK(pgn_findings(text).find("unknown-result") != std::string::npos);
+        CHECK(pgn_findings(text).find("castling") == std::string::npos);
+        CHECK(apply_fixes(text, pgn_notation()) == text);
+    }
+}
