@@ -29,3 +29,16 @@ TEST_CASE("pgn: any number of games without results are split", "[pgn][fixes]") 
     run_together.insert(run_together.size() - 1, " *");
     CHECK(apply_fixes(run_together, pgn_notation()) == std::string(roster) + run_together);
 }
+
+TEST_CASE("pgn: the result of the last of several games is not that of the first", "[pgn][fixes]") {
+    const auto result_of_tag = [](const std::string& text) {
+        const std::string fixed = apply_fixes(text, pgn_notation());
+        const std::size_t at = fixed.find("[Result \"");
+        return at == std::string::npos ? std::string() : fixed.substr(at, fixed.find('\n', at) - at);
+    };
+    for (const std::string_view result : {"1-0", "0-1", "1/2-1/2", "*"})
+        CHECK(result_of_tag("1. e4 e5 2. Nf3 Nc6\n1. d4 d5 2. c4 e6 " + std::string(result) + "\n") ==
+              "[Result \"*\"]");
+    CHECK(result_of_tag("1. f3 e5 2. g4 Qh4#\n1. d4 d5 2. c4 e6 1-0\n") == "[Result \"0-1\"]");
+    CHECK(result_of_tag("1. d4 d5 2. c4 e6 1-0\n") == "[Result \"1-0\"]");
+}

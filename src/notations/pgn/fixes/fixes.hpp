@@ -23,7 +23,11 @@ class game_fixes : public fix_context {
 };
 
 // The seven tags, all unknown except for the result, and an empty line.
-std::string whole_roster(const game_fixes& context);
+std::string whole_roster(const game_fixes& context, std::string_view result);
+
+// The result that the board shows after the main line up to the ply before `next`, or, with no_node, after
+// all of it; empty if it shows none.
+std::string_view result_shown_before(const game& record, node next);
 
 using proposed = std::optional<fix>;
 

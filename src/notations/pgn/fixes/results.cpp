@@ -30,7 +30,8 @@ struct result_after {
     void line_ends(node /*first*/, const chess::position& /*after*/) const {}
 };
 
-// `next`: the ply before which they end; no_node for all of them.
+} // namespace
+
 std::string_view result_shown_before(const game& record, node next) {
     node last = record.main_line.first_ply;
     while (last != no_node && record.plies[last].next != next)
@@ -39,8 +40,6 @@ std::string_view result_shown_before(const game& record, node next) {
     replay(record, shown).run();
     return shown.result;
 }
-
-} // namespace
 
 // Words that say more than who won are kept in a comment.
 proposed fix_result(const game_fixes& context, const finding& found) {
@@ -201,18 +200,21 @@ proposed fix_lost_result(const game_fixes& context, const finding& found) {
     const std::string_view shown = result_shown_before(context.read, found.at_ply);
     const std::string written(shown.empty() ? result_due(context.read) : shown);
     fix made = no_edits(found, "write the result " + written + ", and tags for the next game");
-    for (const node next : begins_of_next_games(context.read)) {
+    const std::vector<node> others = begins_of_next_games(context.read);
+    for (const node next : others) {
+        // What is written after the last game is its result.
+        const bool is_last = next == others.back() && context.read.result != 0;
+        const std::string roster = whole_roster(context, is_last ? words.results[context.read.result] : "*");
         const std::uint32_t begin = context.read.plies[next].number_begin;
         const std::uint32_t end = context.end_before(begin);
         const std::string result = " " + (next == found.at_ply ? written : std::string("*"));
         const bool is_on_line = context.raw({end, begin}).find_first_of("\r\n") == std::string_view::npos;
         if (is_on_line) {
-            made.edits.push_back(
-                {{end, begin}, result + context.line_end + context.line_end + whole_roster(context)});
+            made.edits.push_back({{end, begin}, result + context.line_end + context.line_end + roster});
             continue;
         }
         made.edits.push_back({{end, end}, result});
-        made.edits.push_back({{begin, begin}, whole_roster(context)});
+        made.edits.push_back({{begin, begin}, roster});
     }
     return made;
 }

@@ -20,13 +20,20 @@ namespace {
 
 constexpr std::string_view spaces = " \t";
 
+// After the moves of a first game that has lost its result, the result is that of another one.
+std::string_view result_of_first_game(const game& record) {
+    const std::vector<node> others = begins_of_next_games(record);
+    if (others.empty())
+        return words.results[record.result == 0 ? words.results.size() - 1 : record.result];
+    const std::string_view shown = result_shown_before(record, others.front());
+    return shown.empty() ? "*" : shown;
+}
+
 // The value of a roster tag that is unknown.
 std::string unknown_value(const game& record, std::string_view name) {
     if (name == "Date")
         return "????.??.??";
-    if (name == "Result")
-        return std::string(words.results[record.result == 0 ? words.results.size() - 1 : record.result]);
-    return "?";
+    return std::string(name == "Result" ? result_of_first_game(record) : "?");
 }
 
 std::string tag_text(std::string_view name, std::string_view value) {
@@ -40,10 +47,12 @@ bool is_rest_of_name(std::string_view name, std::string_view word) {
 
 } // namespace
 
-std::string whole_roster(const game_fixes& context) {
+std::string whole_roster(const game_fixes& context, std::string_view result) {
     std::string text;
     for (const std::string_view name : seven_tag_roster)
-        text.append(tag_text(name, unknown_value(context.read, name))).append(context.line_end);
+        text.append(
+                tag_text(name, name == "Result" ? std::string(result) : unknown_value(context.read, name)))
+            .append(context.line_end);
     return text + context.line_end;
 }
 
@@ -249,7 +258,8 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& found)
     if (is_named || is_remnant || begins_late(record))
         return std::nullopt;
     if (record.tags.empty())
-        return rewrite(found, begin_of(found.where), whole_roster(context), "add the seven tags");
+        return rewrite(found, begin_of(found.where), whole_roster(context, result_of_first_game(record)),
+                       "add the seven tags");
     fix made = no_edits(found, "add what is missing");
     std::uint32_t at = record.tags.front().where.begin;
     bool before = true;
