@@ -12,7 +12,7 @@ namespace {
 
 // What scanners take digits for.
 constexpr std::string_view like_digits = "lI|!OoSsBZz";
-constexpr std::size_t longest_number = 4;
+constexpr std::size_t longest_number = 7;
 
 bool is_dot(char c) {
     return c == '.';

@@ -63,6 +63,20 @@ STRAY = ("=", "[", '"', "] ", ":\n", "$", "} ", "1,", "\r\n", "\u00A0", "(1)", "
          "[A \"b\"]\n", "{\n")
 
 
+# Games that can have any number of moves, of which the last one is cut.
+LONG_GAMES = {
+    "ctl-pgn": ('[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[PDTL "/27:1k/17:4p3/1:1K/ w -- - 0 1"]\n\n',
+                ("KG1-H2, KG27-H26", "KH2-G1, KH26-G27"), "K :\n*\n"),
+    "pgn": ("", ("Nf3 Nf6", "Ng1 Ng8"), "N *\n"),
+    "xiangqi": ("FORMAT AXF\nGAME 1\nSTART{\n", ("R1+1 R9+1", "R1-1 R9-1"), "R\n}\n"),
+}
+
+
+def long_game(name, count):
+    head, moves, cut = LONG_GAMES[name]
+    return (head + "".join(f"{n}. {moves[(n - 1) % 2]}\n" for n in range(1, count + 1)) + f"{count + 1}. {cut}").encode()
+
+
 def made(notation, kind, size):
     """A text of some such number of bytes."""
     before, unit, *closing = kind
@@ -83,6 +97,11 @@ class Growth(GrowthTest):
             for command in (FIXING, others[kind] if kind in others else LINTING):
                 with self.subTest(kind, command=command):
                     self.check_growth(lambda size: made(notation, parts, size), BYTES, *command, "--notation", name)
+
+    def test_games_of_many_moves(self):
+        for name in LONG_GAMES:
+            with self.subTest(name):
+                self.check_growth(lambda count, name=name: long_game(name, count), 6000, *FIXING, "--notation", name)
 
     def test_ctl_pgn(self):
         self.check_notation("ctl-pgn")
