@@ -150,7 +150,10 @@ struct notation {
     // Other extensions, which files of other kinds have as well: the content of such a file decides.
     std::span<const std::string_view> shared_extensions = {};
     std::span<const std::string_view> dialects = {}; // other forms, such as older ones, that are read as well
-    std::string_view variant;                        // the value of "variant" when a game does not say it
+    // Those that are written on request as well, by a name of their own or that of the notation they look
+    // like.
+    std::span<const std::string_view> written_dialects = {};
+    std::string_view variant; // the value of "variant" when a game does not say it
     const vocabulary* words = nullptr;
 
     // Its own codes are in block `code_block`, and begin with `code_letter` if it has one. No other notation

@@ -48,6 +48,9 @@ struct writing_style {
     std::string_view edition = {}; // of the standard, one of notation::editions; empty: the first
     // The tags about the opening say what the positions of the game show, if they show one.
     bool names_opening = false;
+    // The kind of file: the name of the notation, or one of notation::written_dialects. Empty: that of the
+    // game.
+    std::string_view dialect = {};
 };
 
 // A named set of letters for pieces, such as those of a language.
@@ -74,6 +77,8 @@ class word_writer {
 
     // What is written from now on belongs to this game, which must outlive that.
     virtual void begin(const game& what) = 0;
+    // How that game is arranged, if not as its notation prescribes.
+    [[nodiscard]] virtual const layout_style* layout() const { return nullptr; }
 
     virtual void tags(std::string& output) = 0; // each with its line end
     // With its number, if one belongs there, and its glyphs.

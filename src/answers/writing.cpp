@@ -107,8 +107,7 @@ class conversion {
   private:
     [[nodiscard]] format_options style(const notation& chosen) const {
         format_options options = style_in(chosen, asked_);
-        if (asked_.moves.empty())
-            written_.choose_moves(options, chosen);
+        written_.choose_form(options, chosen);
         return options;
     }
 

@@ -4,6 +4,7 @@
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 #include "format/completed_game.hpp"
+#include "format/dialects.hpp"
 #include "format/games_ahead.hpp"
 #include "format/harmless.hpp"
 #include "format/second_reading.hpp"
@@ -196,6 +197,8 @@ class formatting {
                 doubt_ = game_before_is_spoiled;
             else
                 doubt_ = again_.difference(written, after_, written.index == 1);
+            if (doubt_.empty() && would_take_in_next(read))
+                doubt_ = "the tags of the game after it would be read as its own";
             result.changed_marks = again_.changed_marks();
             result.added_marks = again_.added_marks();
             again_.codes_found(left_);
@@ -283,8 +286,12 @@ class formatting {
 
     // Where only the first game of the file seems to say it, what the file says once may be there.
     [[nodiscard]] bool would_say_otherwise(const game& read) const {
-        return summary_.games == 1 && letters_ == layout::letters::kept && is_followed() &&
-               preamble_of(notation_, after_) != read.preamble;
+        if (summary_.games != 1 || letters_ != layout::letters::kept || !is_followed())
+            return false;
+        const std::string_view now = preamble_of(notation_, after_);
+        const bool is_same_kind =
+            layout::dialect_of(notation_, now) == layout::dialect_of(notation_, read.preamble);
+        return is_same_kind && now != read.preamble;
     }
 
     // Tags at the end of the file, which may belong to the game that they follow.
@@ -292,6 +299,14 @@ class formatting {
         if (summary_.games == 1 || !read.plies.empty() || games_.has_more())
             return false;
         return again_.takes_in(before_, after_, summary_.games == 2);
+    }
+
+    // Without moves and a result, nothing but an empty line would be between its tags and those.
+    bool would_take_in_next(const game& read) {
+        if (!read.plies.empty() || !is_followed() || games_.next_byte() != '[')
+            return false;
+        const bool ends_with_tag = after_.find_last_of(']') == after_.find_last_not_of(white_space);
+        return ends_with_tag && again_.takes_in(after_, "\n[Event \"\"]\n", summary_.games == 1);
     }
 
     // The braces after an unclosed comment show where it ends.

@@ -4,6 +4,7 @@
 #include "format/completed_game.hpp"
 #include "format/page.hpp"
 
+#include <utility>
 #include <vector>
 
 namespace ctlpgn {
@@ -20,15 +21,16 @@ std::unique_ptr<layout::page> make_page(const layout_style& style, const format_
 class game_formatter::implementation {
   public:
     implementation(const notation& chosen, const format_options& options)
-        : style_(chosen.layout), complete_(chosen.complete), words_(chosen.make_writer(options.words)),
-          page_(make_page(chosen.layout, options)) {}
+        : usual_style_(chosen.layout), style_(&usual_style_), options_(options), complete_(chosen.complete),
+          words_(chosen.make_writer(options.words)), page_(make_page(usual_style_, options)) {}
 
     void write(const game& what, std::string& output) {
         game_ = &what;
         words_->begin(what);
+        arrange(words_->layout());
         const std::size_t before = output.size();
         words_->tags(output);
-        if (output.size() != before && style_.space_after_tags)
+        if (output.size() != before && style_->space_after_tags)
             output += '\n';
         page_->begin(output);
         write_line(&word_writer::open_moves);
@@ -42,6 +44,12 @@ class game_formatter::implementation {
     }
 
   private:
+    void arrange(const layout_style* own) {
+        const layout_style* const asked = own != nullptr ? own : &usual_style_;
+        if (std::exchange(style_, asked) != asked)
+            page_ = make_page(*asked, options_);
+    }
+
     // A line of play whose rest is still to be written.
     struct open_line {
         node next_ply = no_node;
@@ -79,7 +87,7 @@ class game_formatter::implementation {
 
     // Where variations follow their line of play: from the annotations of one ply to those of the next.
     bool go_on_with_variations(open_line& line) {
-        if (!style_.variations_last)
+        if (!style_->variations_last)
             return false;
         if (!line.is_over) {
             line.is_over = true;
@@ -103,7 +111,7 @@ class game_formatter::implementation {
             if (next.kind() == annotation_kind::comment)
                 line.previous_ply = no_node;
             write_text(next, depth());
-        } else if (next.kind() == annotation_kind::variation && line.is_over == style_.variations_last) {
+        } else if (next.kind() == annotation_kind::variation && line.is_over == style_->variations_last) {
             line.previous_ply = no_node;
             open_variation(game_->variations[next.index]);
         }
@@ -125,7 +133,7 @@ class game_formatter::implementation {
                                                   previous->player == side::white && !next.has_number()};
         text_.clear();
         words_->ply(next, where, text_);
-        if (style_.variations_last)
+        if (style_->variations_last)
             words_->variation_marks(next, text_);
         page_->ply(text_, where.completes_move, depth());
         line.begins = false;
@@ -175,7 +183,9 @@ class game_formatter::implementation {
             page_->line(text_);
     }
 
-    layout_style style_;
+    layout_style usual_style_;
+    const layout_style* style_;
+    format_options options_;
     void (*complete_)(game& built);
     std::unique_ptr<word_writer> words_;
     std::unique_ptr<layout::page> page_;

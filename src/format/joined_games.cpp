@@ -1,9 +1,11 @@
 #include "format/joined_games.hpp"
 
+#include "format/dialects.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 namespace ctlpgn::layout {
@@ -66,10 +68,23 @@ std::string end_of(std::string_view text, const notation& chosen) {
         .append(last_line_of(text));
 }
 
+// Elsewhere it is no line alone.
+bool is_part_of(std::string_view part, std::string_view text) {
+    constexpr std::less_equal<const char*> is_at_or_before;
+    return is_at_or_before(text.data(), part.data()) &&
+           is_at_or_before(part.data() + part.size(), text.data() + text.size());
+}
+
 } // namespace
 
-void joined_games::choose_moves(format_options& options, const notation& chosen) const {
-    if (const auto written = preambles_.find(&chosen); written != preambles_.end())
+void joined_games::choose_form(format_options& options, const notation& chosen) const {
+    const auto written = preambles_.find(&chosen);
+    if (written == preambles_.end())
+        return;
+    const std::string_view dialect = dialect_of(chosen, written->second);
+    if (options.words.dialect.empty() && !chosen.written_dialects.empty())
+        options.words.dialect = dialect.empty() ? chosen.name : dialect;
+    if (dialect.empty() && !options.words.moves)
         options.words.moves = written->second;
 }
 
@@ -98,8 +113,8 @@ std::string_view joined_games::without_preamble(std::string_view text, const not
     const std::string_view preamble = preamble_of(chosen, text);
     if (is_first && chosen.preamble_of != nullptr)
         preambles_[&chosen] = preamble;
-    else if (!preamble.empty())
-        text.remove_prefix(text.find('\n', static_cast<std::size_t>(preamble.data() - text.data())) + 1);
+    else if (!preamble.empty() && is_part_of(preamble, first_line_of(text)))
+        text.remove_prefix(first_line_of(text).size() + 1);
     return text.substr(0, text.find_last_not_of('\n') + 1);
 }
 

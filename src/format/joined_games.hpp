@@ -16,8 +16,9 @@ class joined_games {
   public:
     explicit joined_games(const limits& bounds = {}) : limits_(bounds) {}
 
-    // The moves of a game are written like those before it, if a file states their form once.
-    void choose_moves(format_options& options, const notation& chosen) const;
+    // If a file says once how its games are written, a game is written like those before it, unless the
+    // options ask for something else.
+    void choose_form(format_options& options, const notation& chosen) const;
 
     // The part of the text of one more game, which ends with a line end, that has to be written so that the
     // games before it stay what they are: without the line ends at its end and, unless it is the first of its

@@ -1,6 +1,7 @@
 #include "format/second_reading.hpp"
 
 #include "format/copied_game.hpp"
+#include "format/dialects.hpp"
 #include "text/ascii.hpp"
 
 #include <utility>
@@ -9,6 +10,17 @@ namespace ctlpgn::layout {
 
 second_reading::second_reading(const notation& chosen, const writing_style& words, const limits& bounds)
     : notation_(chosen), limits_(bounds), writer_(chosen.make_writer(words)) {}
+
+const game& second_reading::compared(const game& written) {
+    if (dialect_of(notation_, written.preamble) == dialect_of(notation_, again_.preamble))
+        return written;
+    unlabelled_ = written;
+    for (variation& each : unlabelled_.variations)
+        each.label = 0;
+    for (variation& each : again_.variations)
+        each.label = 0;
+    return unlabelled_;
+}
 
 std::string second_reading::difference(const game& written, std::string_view text, bool is_first) {
     findings_.clear();
@@ -20,7 +32,7 @@ std::string second_reading::difference(const game& written, std::string_view tex
     again_.index = written.index;
     if (!again.game || again.consumed != text.size())
         return "the formatted game would not be read as one game";
-    std::string found = difference_of(written, again_, notation_, references::apart, &besides_);
+    std::string found = difference_of(compared(written), again_, notation_, references::apart, &besides_);
     if (found.empty())
         found = besides_.doubt;
     if (found.empty() && !have_same_tags(written, again_) &&

@@ -39,9 +39,12 @@ class second_reading {
 
   private:
     void write_tags(const game& record, std::string& output);
+    // In another kind of file, variations may have no labels.
+    const game& compared(const game& written);
 
     const notation& notation_;
     limits limits_;
+    game unlabelled_;
     std::unique_ptr<word_writer> writer_;
     std::string preamble_; // of the written file
     game again_;

@@ -71,6 +71,10 @@ std::vector<std::string_view> written_forms() {
     std::vector<std::string_view> forms;
     for (const notation* const each : notations())
         forms.emplace_back(each->name);
+    for (const notation* const each : notations())
+        for (const std::string_view dialect : each->written_dialects)
+            if (std::ranges::find(forms, dialect) == forms.end())
+                forms.push_back(dialect);
     return forms;
 }
 
@@ -158,7 +162,9 @@ void add_convert(CLI::App* command, int& status) {
                          "), or auto, the default: JSON if a file has that name, or if the text is JSON")
         ->transform(one_of(with_json(readable_forms(), "auto")));
     command
-        ->add_option("--to", options->to, "what is written: json, or the notation that is read (the default)")
+        ->add_option(
+            "--to", options->to,
+            "what is written: json, the notation that is read, or pgn for xiangqi; usually what is read")
         ->transform(one_of(with_json(written_forms())));
     auto* const moves = command->add_option("--moves", options->moves, "the form of moves: " + moves_help())
                             ->check(such_as(move_names()));

@@ -237,7 +237,7 @@ class simplify_run {
         format_options options;
         apply(options_.style, options);
         options.words.letters = made_.format.words.letters;
-        written_.choose_moves(options, *chosen_);
+        written_.choose_form(options, *chosen_);
         // Its text includes the preamble of its file, and is read again without that file.
         made_.tree.index = 1;
         text_.clear();

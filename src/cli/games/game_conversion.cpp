@@ -84,10 +84,10 @@ class conversion {
         format_options options = style_;
         options.games_alone = true;
         options.jobs = options_.common.jobs.jobs;
+        options.words.dialect = options_.to;
         if (!options_.moves.empty())
             options.words.moves = form_in(chosen);
-        else
-            written_.choose_moves(options, chosen);
+        written_.choose_form(options, chosen);
         if (!options_.letters.empty())
             options.words.letters = letters_in(chosen);
         if (options_.adds_opening && chosen.opening_of == nullptr)
@@ -138,7 +138,8 @@ class conversion {
     void expect(const notation& chosen, const input& file) {
         if (!output_.splits())
             one_notation_.add(chosen, file.name());
-        if (!options_.to.empty() && chosen.name != options_.to)
+        if (!options_.to.empty() && chosen.name != options_.to &&
+            std::ranges::find(chosen.written_dialects, options_.to) == chosen.written_dialects.end())
             throw input_error(file.name() + " is in " + std::string(chosen.name) +
                               ", which cannot be written in " + options_.to);
     }

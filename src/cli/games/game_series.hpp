@@ -21,8 +21,8 @@ class game_series {
         : into_(into), games_(bounds), quiet_(quiet) {}
 
     // Uses the form of moves of the games before, if a file states it once for all its games.
-    void choose_moves(format_options& options, const notation& chosen) const {
-        games_.choose_moves(options, chosen);
+    void choose_form(format_options& options, const notation& chosen) const {
+        games_.choose_form(options, chosen);
     }
     // Begins the output of the game, and returns the part of its text to be written there. Empty if it cannot
     // be separated from the game before it.

@@ -17,12 +17,6 @@ namespace ctlpgn::xiangqi {
 
 namespace {
 
-// "Chinese Chess", in any case.
-bool names_xiangqi(std::string_view value) {
-    static constexpr std::string_view names[] = {"chinese chess", "xiangqi", "中国象棋", "中國象棋", "象棋"};
-    return std::ranges::find(names, in_small_letters(value)) != std::ranges::end(names);
-}
-
 const tag* bracketed_tag(const game& read, std::string_view name) {
     const auto found = std::ranges::find_if(read.tags, [&](const tag& each) {
         return is_bracketed(read, each) && in_small_letters(read.raw(each.name)) == name;
@@ -44,7 +38,8 @@ bool says_so(const game& read) {
         return true;
     for (const std::string_view name : {"game", "variant"})
         if (const tag* const named = bracketed_tag(read, name); named != nullptr)
-            if (const bool is_named = names_xiangqi(read.raw(named->value)); is_named || name == "variant")
+            if (const bool is_named = is_name_of_xiangqi(read.raw(named->value));
+                is_named || name == "variant")
                 return is_named;
     const tag* const fen = bracketed_tag(read, "fen");
     const auto in_chinese =

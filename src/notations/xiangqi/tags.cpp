@@ -39,12 +39,12 @@ constexpr std::array<tag_synonym<tag_name>, 12> synonyms{{{"WHITE", tag_name::re
                                                           {"地點", tag_name::place}}};
 
 constexpr std::string_view names_of_pgn[] = {
-    "ROUND",      "VARIANT",   "VARIATION",   "OPENING",     "ECO",        "ECCO",       "ANNOTATOR",
-    "PLYCOUNT",   "SOURCE",    "STAGE",       "BOARD",       "MODE",       "REMARK",     "TERMINATION",
-    "EVENTDATE",  "EVENTTYPE", "TIMECONTROL", "UTCDATE",     "UTCTIME",    "STARTTIME",  "ENDTIME",
-    "REDELO",     "WHITEELO",  "BLACKELO",    "REDTITLE",    "WHITETITLE", "BLACKTITLE", "REDTEAM",
-    "WHITETEAM",  "BLACKTEAM", "REDTYPE",     "WHITETYPE",   "BLACKTYPE",  "REDCLOCK",   "WHITECLOCK",
-    "BLACKCLOCK", "REDRATING", "WHITERATING", "BLACKRATING",
+    "Round",      "Variant",   "Variation",   "Opening",     "ECO",        "ECCO",       "Annotator",
+    "PlyCount",   "Source",    "Stage",       "Board",       "Mode",       "Remark",     "Termination",
+    "EventDate",  "EventType", "TimeControl", "UTCDate",     "UTCTime",    "StartTime",  "EndTime",
+    "RedElo",     "WhiteElo",  "BlackElo",    "RedTitle",    "WhiteTitle", "BlackTitle", "RedTeam",
+    "WhiteTeam",  "BlackTeam", "RedType",     "WhiteType",   "BlackType",  "RedClock",   "WhiteClock",
+    "BlackClock", "RedRating", "WhiteRating", "BlackRating", "Title",
 };
 
 constexpr tag_table all(rows, synonyms);
@@ -56,8 +56,28 @@ const tag_table& schema() {
     return all;
 }
 
-bool is_name_of_pgn(std::string_view keyword) {
-    return std::ranges::find(names_of_pgn, in_capitals(keyword)) != std::ranges::end(names_of_pgn);
+std::string_view name_in_pgn(std::string_view keyword) {
+    const auto* const found = std::ranges::find_if(
+        names_of_pgn, [keyword](std::string_view each) { return is_same_in_small_letters(each, keyword); });
+    return found == std::ranges::end(names_of_pgn) ? std::string_view() : *found;
+}
+
+bool is_name_of_xiangqi(std::string_view value) {
+    static constexpr std::string_view names[] = {"Chinese Chess", "Xiangqi", "中国象棋", "中國象棋", "象棋"};
+    return std::ranges::any_of(
+        names, [value](std::string_view each) { return is_same_in_small_letters(each, value); });
+}
+
+// A first game that was read without its file shows it itself.
+bool is_pgn(const ctlpgn::game& record) {
+    const bool begins_file = record.index <= 1 && record.offset == 0 && record.preamble.empty();
+    if (!begins_file || record.tags.empty() || !is_bracketed(record, record.tags.front()))
+        return record.preamble.starts_with(pgn_dialect);
+    const node first = record.main_line.first_ply;
+    const std::uint32_t end =
+        first == no_node ? static_cast<std::uint32_t>(record.text.size()) : record.plies[first].number_begin;
+    const std::uint32_t begin = record.tags.back().where.end;
+    return begin > end || record.raw({begin, end}).find("START") == std::string_view::npos;
 }
 
 // A position alone has no keyword.
@@ -66,20 +86,19 @@ tag_name find_tag(std::string_view keyword) {
 }
 
 bool is_bracketed(const ctlpgn::game& record, const tag& asked) {
-    const std::string_view before = record.text.substr(0, asked.where.begin);
-    const std::size_t last = before.find_last_not_of(" \t");
-    return last != std::string_view::npos && before[last] == '[';
+    return record.raw(asked.where).starts_with('[');
 }
 
 bool is_pgn_set_up(const ctlpgn::game& record, const tag& asked) {
     const std::string_view value = record.raw(asked.value);
     const bool is_block = record.raw(asked.where).find('{') != std::string_view::npos;
-    return !is_block && (value == "0" || value == "1") &&
+    return !is_block && (value == "0" || value == "1" || is_bracketed(record, asked)) &&
            find_tag(record.raw(asked.name)) == tag_name::set_up;
 }
 
 void drop_pgn_set_up(ctlpgn::game& built) {
-    std::erase_if(built.tags, [&built](const tag& each) { return is_pgn_set_up(built, each); });
+    if (!is_pgn(built))
+        std::erase_if(built.tags, [&built](const tag& each) { return is_pgn_set_up(built, each); });
 }
 
 const tag* find_tag(const ctlpgn::game& record, tag_name wanted) {

@@ -10,6 +10,10 @@
 
 namespace ctlpgn::xiangqi {
 
+// The kind of file that writing_style::dialect may ask for, and the first word of the preamble of such a
+// file.
+inline constexpr std::string_view pgn_dialect = "pgn";
+
 // In the order in which they are written.
 enum class tag_name : std::uint8_t {
     unknown,
@@ -49,12 +53,19 @@ tag_name find_tag(std::string_view keyword);
 // [Red "Hu"], as PGN writes them.
 bool is_bracketed(const ctlpgn::game& record, const tag& asked);
 
-// A tag that collections in PGN give, and that has no keyword in the format: ROUND, WhiteElo
-bool is_name_of_pgn(std::string_view keyword);
+// A tag that collections in PGN give, and that has no keyword in the format, as they write it: ROUND,
+// WhiteElo. Empty: it is none.
+std::string_view name_in_pgn(std::string_view keyword);
+
+// "Chinese Chess" and the like, in any case.
+bool is_name_of_xiangqi(std::string_view value);
+
+// Whether its file is one of PGN: tags in brackets, and moves without START{ }.
+bool is_pgn(const ctlpgn::game& record);
 
 // PGN's tag SetUp, which says whether a position is given, and does not contain one.
 bool is_pgn_set_up(const ctlpgn::game& record, const tag& asked);
-// notation::complete: removes SetUp, since FEN implies it.
+// notation::complete: removes SetUp outside PGN, since FEN implies it.
 void drop_pgn_set_up(ctlpgn::game& built);
 
 // The first of that name; null if there is none.

@@ -30,6 +30,8 @@ namespace {
 
 constexpr std::array<std::string_view, 4> shared_extensions{".ccf", ".pgn", ".txt", ".xiangqi"};
 
+constexpr std::array written_dialects{pgn_dialect};
+
 } // namespace
 
 const notation description{
@@ -37,6 +39,7 @@ const notation description{
     .title = "Chinese Chess File Format, games of xiangqi",
     .extension = ".wxf",
     .shared_extensions = shared_extensions,
+    .written_dialects = written_dialects,
     .variant = "Xiangqi",
     .words = &words,
     .code_block = code_block,

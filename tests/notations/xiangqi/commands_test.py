@@ -121,9 +121,21 @@ class Forms(CommandsTest):
                 self.assertEqual(self.run_well("convert", "--moves", form, "--notation", "xiangqi", stdin=text), expected)
 
     def test_other_forms_are_refused(self):
-        done = self.run_program("convert", "--moves", "san", "--notation", "xiangqi", stdin=TWO_GAMES)
+        done = self.run_program("convert", "--moves", "descriptive", "--notation", "xiangqi", stdin=TWO_GAMES)
         self.assertEqual(done.returncode, 2)
         self.assertIn("iccs, axf, lalg, salg, wxf", done.stderr.decode())
+
+    def test_pgn_and_back(self):
+        pgn = self.run_well("convert", "--to", "pgn", "--moves", "chinese", "--notation", "xiangqi", stdin=TWO_GAMES)
+        self.assertIn('[Format "Chinese"]\n\n1. 炮二平五 ', pgn)
+        self.write("a.pgn", pgn)
+        self.assertEqual(self.run_well("fmt", "a.pgn", "--check"), "")
+        again = self.run_well("convert", "--to", "xiangqi", "--moves", "axf", "a.pgn")
+        moves = lambda text: [line for line in text.splitlines() if line[:1].isdigit()]
+        self.assertEqual(moves(again), moves(self.run_well("convert", "--notation", "xiangqi", stdin=TWO_GAMES)))
+        done = self.run_program("convert", "--to", "pgn", "--notation", "diplomat", stdin="1. d3, k3\n*\n")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("cannot be written in pgn", done.stderr.decode())
 
     def test_one_output_has_one_form(self):
         self.write("a.wxf", TWO_GAMES)

@@ -184,8 +184,8 @@ TEST_CASE("xiangqi: missing or surplus text does not spoil the rest of the line"
 
 TEST_CASE("xiangqi: tags in brackets count as header lines", "[xiangqi][fixes]") {
     constexpr std::string_view written = "[Game \"Chinese Chess\"]\n[Red \"Hu\"]\n[Format \"WXF\"]\n"
-                                         "[FEN \"3k5/9/9/9/9/9/9/9/4C4/4K4 w\"]\n\n1. C5+1 K4+1\n";
-    CHECK(names_of(written) == "bracketed-tag missing-start");
+                                         "[FEN \"3k5/9/9/9/9/9/9/9/4C4/4K4 w\"]\n\nSTART{\n1. C5+1 K4+1\n}\n";
+    CHECK(names_of(written) == "bracketed-tag");
     CHECK(apply_fixes(written, in_xiangqi()) ==
           "FORMAT WXF\nGAME Chinese Chess\nRED Hu\nFEN 3k5/9/9/9/9/9/9/9/4C4/4K4 w\n\n"
           "START{\n1. C5+1 K4+1\n}\n");
@@ -195,8 +195,8 @@ TEST_CASE("xiangqi: tags in brackets count as header lines", "[xiangqi][fixes]")
 
 TEST_CASE("xiangqi: tags of PGN are no unknown ones", "[xiangqi][fixes]") {
     constexpr std::string_view written = "[Game \"Chinese Chess\"]\n[White \"Hu\"]\n[WhiteElo \"2600\"]\n[ "
-                                         "Result \"1-0\"]\n\n1. H2-E2 H9-G7 1-0\n";
-    CHECK(names_of(written) == "bracketed-tag missing-start misplaced-result");
+                                         "Result \"1-0\"]\n\nSTART{\n1. H2-E2 H9-G7\n}\n";
+    CHECK(names_of(written) == "bracketed-tag");
     CHECK(apply_fixes(written, in_xiangqi()) ==
           "GAME Chinese Chess\nRED Hu\nWHITEELO 2600\nRESULT 1-0\n\nSTART{\n1. H2-E2 H9-G7\n}\n");
     CHECK(names_of("GAME 1\nWHITEELO 2600\nSTART{\n1. H2-E2 H9-G7\n}\n") == "");
@@ -264,6 +264,7 @@ TEST_CASE("xiangqi: ranks from 1 to 10 are one cause", "[xiangqi][fixes]") {
         CHECK(names_of(game).starts_with("ranks-from-one"));
         CHECK(names_of(game).find_first_not_of("ranks-from-one ") == std::string::npos);
         CHECK(apply_fixes(game, in_xiangqi(), {}, {.unsafe = true}) == game);
+        CHECK(converted(game, "axf").find("1. C2=5 N8+7\n") != std::string::npos);
     }
 }
 

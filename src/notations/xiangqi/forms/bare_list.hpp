@@ -17,14 +17,14 @@ namespace ctlpgn::xiangqi {
 // A file without any header, and so without FORMAT.
 [[nodiscard]] bool is_bare_list(const game& record);
 
-// The form that all plies of the game are in.
+// The form that all plies of the game are in, as their text shows.
 [[nodiscard]] std::optional<move_form> common_form(const game& record);
 
-// The format that the file gives; for a bare list, the one that it would give.
+// The format that the file gives; for a bare list, the one that it would give. A game in PGN gives its own,
+// or its plies show it.
 [[nodiscard]] file_format meant_format(const game& record);
 
-// The form of a file without FORMAT, by its first game: as FORMAT would give it, if all plies are in Chinese,
-// which cannot be mistaken for another form. Empty: it is not that.
-[[nodiscard]] std::string_view undeclared_form(std::string_view beginning);
+// The form of the first game of a file, as a tag or its plies show it.
+[[nodiscard]] std::optional<move_form> form_of_first_game(std::string_view beginning);
 
 } // namespace ctlpgn::xiangqi

@@ -114,6 +114,12 @@ template <> struct preamble_action<file_rule::format_line> : preamble_line {};
 template <> struct preamble_action<file_rule::late_format> : preamble_line {};
 template <> struct preamble_action<file_rule::bracketed_value> : preamble_value {};
 template <> struct preamble_action<file_rule::bracketed_format> : preamble_line {};
+template <> struct preamble_action<file_rule::pgn_file> {
+    template <typename Input> static void apply(const Input& /*in*/, preamble_state& state) {
+        if (state.found.empty())
+            state.found = pgn_dialect;
+    }
+};
 
 } // namespace
 
@@ -146,6 +152,8 @@ bool begins_file(const game& record) {
 }
 
 file_format format_of(const game& record) {
+    if (is_pgn(record))
+        return meant_format(record);
     const tag* const written = find_tag(record, tag_name::format);
     const bool says_it_itself = record.preamble.empty() && begins_file(record) && written != nullptr;
     return read_format(says_it_itself ? record.raw(written->value) : record.preamble);
@@ -184,7 +192,15 @@ std::string_view find_format(std::string_view beginning) {
     preamble_state state;
     parsing::text_input input(beginning);
     parsing::parse<file_rule::preamble, preamble_action>(input, state);
-    return state.found.empty() ? undeclared_form(beginning) : state.found;
+    const bool is_in_pgn = state.found == pgn_dialect;
+    if (!is_in_pgn && !state.found.empty())
+        return state.found;
+    const std::optional<move_form> form = form_of_first_game(beginning);
+    const auto which = static_cast<std::size_t>(form.value_or(move_form::iccs));
+    if (is_in_pgn)
+        return pgn_preambles[which];
+    // Only Chinese cannot be mistaken for another form.
+    return form && is_in_chinese(*form) ? form_names[which] : std::string_view();
 }
 
 // Whether no two kinds of pieces have the same letter.

@@ -14,18 +14,28 @@
 
 namespace ctlpgn::xiangqi {
 
-enum class move_form : std::uint8_t { iccs, axf, lalg, salg, wxf, chinese, traditional };
+enum class move_form : std::uint8_t { iccs, axf, lalg, salg, wxf, chinese, traditional, ucci, uci, san };
 
 constexpr bool is_in_chinese(move_form form) {
     return form == move_form::chinese || form == move_form::traditional;
 }
 
-inline constexpr std::array<std::string_view, 7> form_names{
-    "ICCS", "AXF", "LALG", "SALG", "WXF", "Chinese", "Chinese-Traditional"};
+inline constexpr std::array<std::string_view, 10> form_names{
+    "ICCS", "AXF", "LALG", "SALG", "WXF", "Chinese", "Chinese-Traditional", "UCCI", "UCI", "SAN"};
+
+// What games in a file of PGN know of it, by the form of the first one.
+inline constexpr std::array<std::string_view, 10> pgn_preambles{
+    "pgn ICCS", "pgn AXF", "pgn LALG", "pgn SALG", "pgn WXF", "pgn Chinese", "pgn Chinese-Traditional",
+    "pgn UCCI", "pgn UCI", "pgn SAN"};
+
+// Those of engines and servers, which only games in PGN have.
+constexpr bool is_of_engines(move_form form) {
+    return form >= move_form::ucci;
+}
 
 // Names of the forms as people call them.
-inline constexpr std::array<std::string_view, 7> move_forms{
-    "iccs", "axf", "lalg", "salg", "wxf", "chinese", "chinese-traditional"};
+inline constexpr std::array<std::string_view, 10> move_forms{
+    "iccs", "axf", "lalg", "salg", "wxf", "chinese", "chinese-traditional", "ucci", "uci", "san"};
 
 // Letters of pieces by name. Without any, FORMAT WXF has those of the Federation, the others those of the
 // draft.
@@ -70,7 +80,8 @@ bool is_form(std::string_view value);
 // As FORMAT writes it, in any case; empty if it is none.
 std::string_view form_called(std::string_view name);
 
-// notation::preamble_of: the value of the line FORMAT, or the form that the moves show without it.
+// notation::preamble_of: the value of the line FORMAT, or the form that Chinese moves show without it. Of a
+// file of PGN, whose games each have their own, its dialect.
 std::string_view find_format(std::string_view beginning);
 
 // notation::find_letters: by name, or as FORMAT declares them.

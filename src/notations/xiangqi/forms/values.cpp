@@ -179,6 +179,26 @@ written_date date_of(std::string_view value) {
     return parts_of<rule::date>(value).date;
 }
 
+bool is_value_in_pgn(value_form form, std::string_view value) {
+    if (form == value_form::result)
+        return std::ranges::find(usual_results, value) != usual_results.end();
+    constexpr std::string_view shape = "0000.00.00";
+    return form == value_form::date && value.size() == shape.size() &&
+           std::ranges::equal(value, shape, [](char written, char expected) {
+               return expected == '.' ? written == '.' : is_digit(written) || written == '?';
+           });
+}
+
+std::string value_of_draft(value_form form, std::string_view value) {
+    if (!is_value_in_pgn(form, value))
+        return std::string(value);
+    if (form == value_form::result)
+        return std::string(header_scores[result_of(value)]);
+    std::string date(value);
+    std::ranges::replace(date, '.', '-');
+    return date;
+}
+
 std::string two_digits(std::string_view digits) {
     return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
 }

@@ -31,6 +31,11 @@ struct written_date {
 std::string two_digits(std::string_view digits);
 written_date date_of(std::string_view value);
 
+// Whether it is as PGN writes such a value: 1994.03.20   1/2-1/2
+bool is_value_in_pgn(value_form form, std::string_view value);
+// Such a value as the format writes it; others as they are.
+std::string value_of_draft(value_form form, std::string_view value);
+
 // The rating of a player: what comes after the first semicolon, without spaces around it.
 std::string_view rating_of(std::string_view value);
 

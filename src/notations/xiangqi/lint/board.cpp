@@ -2,6 +2,7 @@
 // games.
 #include "lint/context.hpp"
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/board_text.hpp"
@@ -56,7 +57,7 @@ class board_check {
     static constexpr bool counts_occurrences = true;
 
     explicit board_check(check_context& context)
-        : context_(context), format_(format_of(context.read)), states_(context.read.plies.size()),
+        : context_(context), format_(meant_format(context.read)), states_(context.read.plies.size()),
           judges_(context.checks == check_level::legal), last_of_main_line_(last_of_main_line(context.read)),
           unmade_(context.read.plies.size()), meant_(context.read) {}
 
@@ -259,7 +260,7 @@ class board_check {
                 .remedy = edit(parts(each).sign, "x", true, "write x");
         if (each.which.needless_order)
             report_wording(each, codes::needless_order);
-        else if (each.which.lacks_file && each.which.why.is_legal())
+        else if (each.which.lacks_file && each.which.why.is_legal() && format_.form != move_form::san)
             report_wording(each, codes::missing_pawn_file);
         return true;
     }

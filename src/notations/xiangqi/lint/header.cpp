@@ -39,7 +39,7 @@ void check_name(check_context& context, const tag_sheet& sheet, const tag_sheet:
     }
     // In brackets, names are those of PGN.
     const bool is_known_elsewhere =
-        is_name_of_pgn(context.raw(written.name)) ||
+        !name_in_pgn(context.raw(written.name)).empty() ||
         (is_bracketed(context.read, written) && find_tag(context.raw(written.name)) != tag_name::unknown);
     if (!is_known_elsewhere && (entry.name == tag_name::unknown || entry.misspelt)) {
         const tag_name meant = entry.misspelt ? entry.name : schema().closest_to(context.raw(written.name));
@@ -118,6 +118,8 @@ void check_value(check_context& context, const tag_sheet::entry& entry) {
         context.report(codes::impossible_date, written.value);
         return;
     }
+    if (is_pgn(context.read) && is_value_in_pgn(row.form, value))
+        return;
     std::vector<finding> findings;
     read_value(row.form, value, findings);
     for (finding& each : findings)
@@ -138,8 +140,17 @@ void check_value(check_context& context, const tag_sheet::entry& entry) {
 // A format after the first game changes nothing.
 void check_late_format(check_context& context) {
     const tag* const format = find_tag(context.read, tag_name::format);
-    if (format != nullptr && !begins_file(context.read))
+    if (format != nullptr && !begins_file(context.read) && !is_pgn(context.read))
         context.report(codes::second_format, format->name);
+}
+
+// After the moves, as PGN has it.
+void check_final_result(check_context& context) {
+    const game& read = context.read;
+    if (find_tag(read, tag_name::result) == nullptr || read.result_where.empty() || read.result == 0 ||
+        result_of(context.raw(read.result_where)) == read.result)
+        return;
+    context.report(codes::misplaced_result, read.result_where);
 }
 
 } // namespace
@@ -159,6 +170,7 @@ void check_header(check_context& context) {
         check_value(context, known);
     }
     check_late_format(context);
+    check_final_result(context);
     const tag* const fen = find_tag(context.read, tag_name::fen);
     if (fen != nullptr && find_tag(context.read, tag_name::set_up) != nullptr)
         context.report(codes::two_positions, fen->name);

@@ -39,7 +39,8 @@ CTLPGN_ON(misspelt_game, end_tag(text.data() + text.size()));
 CTLPGN_ON(tag_value, value(text));
 CTLPGN_ON(tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(other_tag, end_tag(text.data() + text.size()));
-CTLPGN_ON(bracketed_word, keyword(text));
+CTLPGN_ON(bracket, bracket(text));
+CTLPGN_ON(bracketed_word, bracketed_keyword(text));
 CTLPGN_ON(bracketed_value, value(text));
 CTLPGN_ON(bracketed_tag, end_bracketed_tag(text.data() + text.size()));
 CTLPGN_ON(bracketed_format, end_format());
@@ -66,6 +67,7 @@ CTLPGN_ON(move_number, digits_of_number(text));
 CTLPGN_ON(number_sign, move_number());
 CTLPGN_ON(odd_number, next_number(text));
 CTLPGN_ON(dots_of_number, dots());
+CTLPGN_ON(pgn_number_sign, move_number());
 CTLPGN_ON(fill, fill());
 
 // Plies
@@ -80,6 +82,12 @@ CTLPGN_ON(from_file, from_file(text));
 CTLPGN_ON(from_rank, from_rank(text));
 CTLPGN_ON(to_big_point, to_point(text));
 CTLPGN_ON(to_point, to_point(text));
+CTLPGN_ON(small_ten_from, from_tenth(text));
+CTLPGN_ON(big_ten_from, from_tenth(text));
+CTLPGN_ON(from_rank_of_ten, from_rank_of_ten(text));
+CTLPGN_ON(to_small_ten, to_tenth(text));
+CTLPGN_ON(to_big_ten, to_tenth(text));
+CTLPGN_ON(tenth, end_body(text));
 CTLPGN_ON(capture_sign, capture());
 CTLPGN_ON(own_file, own_file(text));
 CTLPGN_ON(front, order(named_by::front));
@@ -111,10 +119,13 @@ CTLPGN_ON(body, end_body(text));
 CTLPGN_ON(odd_move, end_body(text));
 CTLPGN_ON(cut_move, end_body(text));
 CTLPGN_ON(half_move, end_half_move(text));
+CTLPGN_ON(coordinate_pair, end_body(text));
+CTLPGN_ON(pgn_ply, end_half_move(text));
 CTLPGN_ON(lost_words, lost_half_move(text));
 CTLPGN_ON(free_remark, add_glyph(text));
 CTLPGN_ON(nag_number, add_nag(text));
 CTLPGN_ON(written_result, written_result(text));
+CTLPGN_ON(pgn_score, final_result(text));
 
 // Markers and variations
 CTLPGN_ON(detached, end_detached());
@@ -127,6 +138,8 @@ CTLPGN_ON(variation_open, begin_variation(text));
 CTLPGN_ON(bare_open, begin_variation(text));
 CTLPGN_ON(bracket_open, begin_variation(text));
 CTLPGN_ON(variation, end_variation(text.data() + text.size()));
+CTLPGN_ON(pgn_open, begin_variation(text));
+CTLPGN_ON(pgn_variation, end_variation(text.data() + text.size()));
 
 // Comments
 CTLPGN_ON(com_open, open_comment(text));
@@ -140,6 +153,7 @@ CTLPGN_ON(diagram, end_comment(text, brace_at_end(text)));
 CTLPGN_ON(block_comment, end_comment(text, text.size() >= 4 && text.ends_with("*/") ? 2 : 0));
 CTLPGN_ON(line_comment, end_comment(text, 0));
 CTLPGN_ON(brace_comment, end_comment(text, 1));
+CTLPGN_ON(pgn_comment, end_comment(text, text.ends_with('}') ? 1 : 0));
 CTLPGN_ON(bracketed_com, end_comment(text, 1));
 
 #undef CTLPGN_ON

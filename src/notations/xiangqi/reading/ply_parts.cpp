@@ -23,6 +23,11 @@ template <> struct part_action<rule::small_point> : noted_as<&ply_parts::origin>
 template <> struct part_action<rule::from_point> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::from_file> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::from_rank> : noted_as<&ply_parts::origin> {};
+template <> struct part_action<rule::small_ten_from> : noted_as<&ply_parts::origin> {};
+template <> struct part_action<rule::big_ten_from> : noted_as<&ply_parts::origin> {};
+template <> struct part_action<rule::from_rank_of_ten> : noted_as<&ply_parts::origin> {};
+template <> struct part_action<rule::to_small_ten> : noted_as<&ply_parts::target> {};
+template <> struct part_action<rule::to_big_ten> : noted_as<&ply_parts::target> {};
 template <> struct part_action<rule::own_file> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::order> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::label> : noted_as<&ply_parts::origin> {};

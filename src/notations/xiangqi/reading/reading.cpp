@@ -13,7 +13,6 @@ void game_reading::report(code id, const char* begin, const char* end) {
     const std::string_view where = reported.where;
     settle(reported, builder);
     switch (code_number(id)) {
-    case code_number(codes::ranks_from_one):
     case code_number(codes::unreadable_move): builder.ply_is_unreadable(); break;
     case code_number(codes::late_header):
         reported.where = where.substr(0, where.find_first_of("\r\n"));

@@ -39,6 +39,7 @@ class game_reading : public parsing::reading_state {
         case near_format: return edit_distance(subject, "FORMAT", 1) == 1;
         case next_number: return builder.is_next_number(subject);
         case due_number: return builder.is_due_number(subject);
+        case in_pgn: return builder.is_in_pgn();
         case bracketed: return builder.has_bracketed_tag();
         default: return builder.black_follows();
         }

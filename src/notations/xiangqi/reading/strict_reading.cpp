@@ -34,9 +34,15 @@ class strict_reading : public parsing::strict_state {
         has_set_up_ = has_set_up_ || is_set_up_;
         has_fen_ = has_fen_ || is_fen_;
     }
+    // Of PGN, whose SetUp is no position.
+    void bracketed_keyword(std::string_view word) {
+        is_set_up_ = false;
+        is_fen_ = find_tag(word) == tag_name::fen && !has_fen_;
+        has_fen_ = has_fen_ || is_fen_;
+    }
     void value(std::string_view text) {
-        positions_agree_ =
-            positions_agree_ && (!is_set_up_ || accepts_set_up(text)) && (!is_fen_ || accepts_fen(text));
+        positions_agree_ = positions_agree_ && (!is_set_up_ || accepts_set_up(text)) &&
+                           (!is_fen_ || text.empty() || accepts_fen(text));
     }
     [[nodiscard]] bool positions_agree() const { return positions_agree_; }
 
@@ -55,7 +61,10 @@ template <typename Rule> struct strict_action : tao::pegtl::nothing<Rule> {};
 template <> struct strict_action<strict::tag_word> : handed_to<&strict_reading::keyword> {};
 template <> struct strict_action<strict::set_up_word> : handed_to<&strict_reading::keyword> {};
 template <> struct strict_action<strict::tag_value> : handed_to<&strict_reading::value> {};
+template <> struct strict_action<strict::bracketed_word> : handed_to<&strict_reading::bracketed_keyword> {};
+template <> struct strict_action<strict::bracketed_value> : handed_to<&strict_reading::value> {};
 template <> struct strict_action<strict::set_up_value> : handed_to<&strict_reading::value> {};
+template <> struct strict_action<strict::pgn_game> : handed_to<&strict_reading::game_begins> {};
 template <> struct strict_action<strict::game> : handed_to<&strict_reading::game_begins> {};
 
 } // namespace

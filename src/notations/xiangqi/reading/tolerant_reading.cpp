@@ -1,4 +1,5 @@
 // The tolerant reading: the one place where its rules are instantiated.
+#include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
 #include "notations/xiangqi/reading/actions.hpp"
@@ -8,6 +9,7 @@
 #include "parsing/cut_comments.hpp"
 #include "parsing/game_frame.hpp"
 #include "parsing/open_comment.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -38,6 +40,15 @@ void read_positions(const game& record, game_reading& state) {
         read_set_up(record.raw(set_up->value), {}, ignored, findings);
         report(*set_up);
     }
+}
+
+// A file of PGN has no games of the other kind. Their Chinese keywords are reported anyway.
+void check_kind_of_file(const game& record, game_reading& state) {
+    if (!is_pgn(record) || record.tags.empty() || is_bracketed(record, record.tags.front()))
+        return;
+    const std::string_view keyword = record.raw(record.tags.front().name);
+    if (!keyword.empty() && !is_beyond_ascii(keyword.front()))
+        state.report(codes::keyword_in_pgn, keyword.data(), keyword.data() + keyword.size());
 }
 
 // Whether more text could close the first comment that was taken for unclosed.
@@ -73,7 +84,10 @@ reading_result read_once(std::string_view text, bool first, bool last, bool cuts
     };
     using rules = parsing::file_rules<rule::file_start, rule::game, rule::file_end>;
     return parsing::read_frame<rules, action, parsing::one_function_control>(
-        text, first, record, state, is_complete, [&] { read_positions(record, state); });
+        text, first, record, state, is_complete, [&] {
+            read_positions(record, state);
+            check_kind_of_file(record, state);
+        });
 }
 
 } // namespace

@@ -1,7 +1,9 @@
 #include "notations/xiangqi/reading/tree_builder.hpp"
 
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/forms/values.hpp"
+#include "notations/xiangqi/reading/ranks.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "text/ascii.hpp"
@@ -13,8 +15,9 @@
 namespace ctlpgn::xiangqi {
 
 tree_builder::tree_builder(game& record, std::string_view text, bool begins_file)
-    : record_builder(record, text), format_(read_format(record.preamble)),
-      may_say_format_(begins_file), open_{no_node} {
+    : record_builder(record, text), is_in_pgn_(begins_file || record.preamble.starts_with(pgn_dialect)),
+      format_(read_format(is_in_pgn_ ? std::string_view() : record.preamble)),
+      may_say_format_(is_in_pgn_), open_{no_node} {
     add_spare();
 }
 
@@ -22,6 +25,16 @@ tree_builder::tree_builder(game& record, std::string_view text, bool begins_file
 
 void tree_builder::keyword(std::string_view word) {
     begin_tag(word.data());
+    tag_name(word);
+    value(word.substr(word.size()));
+}
+
+void tree_builder::bracket(std::string_view opening) {
+    bracket_ = opening.data();
+}
+
+void tree_builder::bracketed_keyword(std::string_view word) {
+    begin_tag(bracket_);
     tag_name(word);
     value(word.substr(word.size()));
 }
@@ -36,8 +49,9 @@ void tree_builder::end_bracketed_tag(const char* end) {
     has_bracketed_tag_ = true;
 }
 
-// The first of several counts.
+// The first of several counts. In PGN it is a tag of every game.
 void tree_builder::end_format() {
+    is_in_pgn_ = is_in_pgn_ && has_bracketed_tag_;
     if (std::exchange(may_say_format_, false))
         format_ = read_format(last_value_);
 }
@@ -93,6 +107,28 @@ void tree_builder::from_file(std::string_view letter) {
 
 void tree_builder::from_rank(std::string_view digit) {
     claim_.mover = named_by::rank + static_cast<unsigned>(digit.front() - '0');
+}
+
+void tree_builder::from_tenth(std::string_view name) {
+    spare().from = place_of(point_from_one(name));
+    is_lowered_ = true;
+}
+
+void tree_builder::from_rank_of_ten(std::string_view digits) {
+    claim_.mover = named_by::rank + static_cast<unsigned>(rank_from_one(digits));
+    is_lowered_ = true;
+}
+
+void tree_builder::to_tenth(std::string_view name) {
+    spare().to = place_of(point_from_one(name));
+    is_lowered_ = true;
+}
+
+// All of its plies so far do, except the one that is being read.
+void tree_builder::count_from_one() {
+    counts_from_one_ = true;
+    std::vector<ctlpgn::ply>& plies = built().plies;
+    std::for_each(plies.begin(), plies.end() - 1, lower_ranks);
 }
 
 void tree_builder::capture() {
@@ -193,6 +229,10 @@ void tree_builder::end_half_move(std::string_view text) {
     read.length = clamped(static_cast<std::uint32_t>(text.size()));
     if (unreadable_)
         read.kind = ctlpgn::ply_kind::unreadable;
+    if (is_lowered_ && !counts_from_one_)
+        count_from_one();
+    else if (!is_lowered_ && counts_from_one_)
+        lower_ranks(read);
     read.player = next_side();
     read.number = std::exchange(number_, 0) & largest_number;
     read.number_begin = number_begin != nullptr ? offset(number_begin) : read.begin;
@@ -277,6 +317,11 @@ void tree_builder::written_result(std::string_view text) {
         written_result_ = text;
 }
 
+void tree_builder::final_result(std::string_view text) {
+    written_result_ = text;
+    built().result_where = {offset(text.data()), offset(text.data() + text.size())};
+}
+
 // The header says how the game ended.
 void tree_builder::read_result() {
     const tag* const written = find_tag(built(), tag_name::result);
@@ -284,8 +329,24 @@ void tree_builder::read_result() {
         built().result = result_of(written != nullptr ? built().raw(written->value) : written_result_);
 }
 
+// In PGN without the tag Format, only all plies together show their form.
+void tree_builder::name_pawns_as_federation() {
+    if (format_.form == move_form::wxf || !is_pgn(built()) || meant_format(built()).form != move_form::wxf)
+        return;
+    for (ctlpgn::ply& each : built().plies) {
+        const claim read = claim_of(each);
+        if (each.piece == symbol_of(piece_kind::pawn) && read.mover >= named_by::file &&
+            read.mover < named_by::rank)
+            each.own =
+                packed({read.mover - named_by::file + named_by::pawn_file, read.to, read.reach}) & 0xfffU;
+    }
+}
+
 void tree_builder::finish() {
+    if (has_bracketed_tag_ && !counts_from_one_ && are_ranks_from_one(built()))
+        count_from_one();
     built().plies.pop_back();
+    name_pawns_as_federation();
     give_to_black(numbered_reply_at_end(built()));
     attach_variations();
     // A variation without a number gets a free one.

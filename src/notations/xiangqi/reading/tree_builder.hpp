@@ -22,6 +22,8 @@ class tree_builder : public record_builder {
 
     // Header
     void keyword(std::string_view word);
+    void bracket(std::string_view opening);
+    void bracketed_keyword(std::string_view word);
     void value(std::string_view text);
     void end_bracketed_tag(const char* end);
     void end_format();
@@ -30,6 +32,7 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool has_game_line() const;
     [[nodiscard]] bool has_tag(std::string_view name) const;
     [[nodiscard]] bool has_bracketed_tag() const { return has_bracketed_tag_; }
+    [[nodiscard]] bool is_in_pgn() const { return is_in_pgn_; }
 
     // Numbers
     void digits_of_number(std::string_view digits) { // which may turn out not to be one
@@ -49,6 +52,10 @@ class tree_builder : public record_builder {
     void from_file(std::string_view letter);
     void from_rank(std::string_view digit);
     void to_point(std::string_view name);
+    // Ranks counted from 1, which one that is 10 shows.
+    void from_tenth(std::string_view name);
+    void from_rank_of_ten(std::string_view digits);
+    void to_tenth(std::string_view name);
     void capture();
     void own_file(std::string_view digit);
     void file_twice(std::string_view digits);
@@ -74,6 +81,7 @@ class tree_builder : public record_builder {
     void add_glyph(std::string_view sign);
     void add_nag(std::string_view digits);
     void written_result(std::string_view text);
+    void final_result(std::string_view text); // as PGN has it
 
     // Markers and variations
     void var_word();
@@ -117,6 +125,7 @@ class tree_builder : public record_builder {
     [[nodiscard]] unsigned order_in_file(unsigned order, int file);
     [[nodiscard]] ctlpgn::side next_side() const;
     void give_to_black(node reply); // if there is one
+    void count_from_one();
     void mark(std::uint32_t number);
     void take_label(variation& labelled);
     void attach_variations();
@@ -128,7 +137,9 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool is_numbered(node asked) const;
     [[nodiscard]] node find_by_number(const waiting& asked) const;
     void read_result();
+    void name_pawns_as_federation();
 
+    bool is_in_pgn_; // unless the first game of the file shows that it is not
     file_format format_;
     std::string_view written_result_; // after the moves
     bool may_say_format_;
@@ -141,12 +152,15 @@ class tree_builder : public record_builder {
     const char* number_begin_ = nullptr;
     claim claim_;
     bool unreadable_ = false;
+    bool is_lowered_ = false;      // the ranks of this ply have been counted from 0
+    bool counts_from_one_ = false; // the game does
     std::uint32_t glyph_ = 0;
     std::uint32_t range_begin_ = 0;
     unsigned pawn_number_ = 0;
     bool counts_pawns_ = false; // as engines do: the game has such a number that can mean nothing else
     std::string_view label_text_;
     std::string_view last_value_;
+    const char* bracket_ = nullptr; // of the tag that is being read
     std::vector<marker> markers_;
     std::vector<waiting> waiting_;
     std::vector<node> open_; // variations that are being read, no_node for the main line
@@ -160,6 +174,7 @@ inline void tree_builder::new_ply() {
     spare().kind = ctlpgn::ply_kind::displaced;
     claim_ = {};
     unreadable_ = false;
+    is_lowered_ = false;
     glyph_ = 0;
 }
 

@@ -31,7 +31,7 @@ bool needs_block(std::string_view words) {
 std::string said_in(const game& record, const comment& asked) {
     const std::string_view opening = record.raw(asked.where);
     std::string_view written = record.raw(asked.text);
-    if (opening.starts_with('#'))
+    if (opening.starts_with('#') || opening.starts_with('{'))
         return std::string(written);
     std::string words;
     if (opening.starts_with(block_open)) {

@@ -1,6 +1,7 @@
 #include "notations/xiangqi/writing/move_text.hpp"
 
 #include "games/xiangqi/geometry.hpp"
+#include "games/xiangqi/rules.hpp"
 #include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/replay/files_of.hpp"
@@ -147,6 +148,40 @@ std::string chinese_text(const position& p, const xiangqi::ply& played, chinese_
         .append(digit_character(p.to_move, reach));
 }
 
+// h10g8
+std::string pair_text(const xiangqi::ply& played, int first_rank) {
+    const auto name = [first_rank](point at) {
+        return std::string(1, static_cast<char>('a' + at.file()))
+            .append(std::to_string(at.rank() + first_rank));
+    };
+    return name(played.from) + name(played.to);
+}
+
+// Rih10: as much of the origin as distinguishes the ply from the other legal ones.
+std::string san_text(const position& p, const xiangqi::ply& played) {
+    constexpr std::string_view letters = " PAEHCRK"; // by kind
+    bool is_alone = true;
+    bool is_alone_on_file = true;
+    bool is_alone_on_rank = true;
+    for (const xiangqi::ply& each : legal_plies(p)) {
+        if (each.mover != played.mover || each.to != played.to || each.from == played.from)
+            continue;
+        is_alone = false;
+        is_alone_on_file = is_alone_on_file && each.from.file() != played.from.file();
+        is_alone_on_rank = is_alone_on_rank && each.from.rank() != played.from.rank();
+    }
+    const std::string pair = pair_text(played, 1);
+    const std::string origin = std::string(1, pair[0]) + std::to_string(played.from.rank() + 1);
+    const std::string_view shown = is_alone           ? std::string_view()
+                                   : is_alone_on_file ? std::string_view(origin).substr(0, 1)
+                                   : is_alone_on_rank ? std::string_view(origin).substr(1)
+                                                      : std::string_view(origin);
+    return std::string(1, letters[index_of(played.mover)])
+        .append(shown)
+        .append(played.captured == piece_kind::none ? "" : "x")
+        .append(pair.substr(origin.size()));
+}
+
 } // namespace
 
 bool goes_as_its_kind(const xiangqi::ply& played) {
@@ -170,6 +205,9 @@ std::string move_text(const position& p, const xiangqi::ply& played, const file_
     case move_form::wxf: return relative_text(p, played, letter, true);
     case move_form::chinese: return chinese_text(p, played, {.is_traditional = false});
     case move_form::traditional: return chinese_text(p, played, {.is_traditional = true});
+    case move_form::ucci: return pair_text(played, 0);
+    case move_form::uci: return pair_text(played, 1);
+    case move_form::san: return san_text(p, played);
     }
     return {};
 }

@@ -2,12 +2,14 @@
 
 #include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
+#include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/comment_signs.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
+#include "notations/xiangqi/writing/pgn_tags.hpp"
 #include "text/ascii.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"
@@ -45,10 +47,28 @@ constexpr std::string_view sign_text(std::uint16_t check) {
 
 void writer::begin(const game& what) {
     game_ = &what;
-    format_ = form_ ? read_format(*form_) : format_of(what);
+    const bool is_of_pgn_alone = form_ && is_of_engines(read_format(*form_).form);
+    in_pgn_ = is_of_pgn_alone || (dialect_.empty() ? is_pgn(what) : dialect_ == pgn_dialect);
+    format_ = form_ ? read_format(*form_) : in_pgn_ ? meant_format(what) : format_of(what);
+    if (!in_pgn_ && is_of_engines(format_.form))
+        format_ = read_format(form_names[static_cast<std::size_t>(
+            format_.form == move_form::san ? move_form::salg : move_form::iccs)]);
+    // In PGN each game has its form; a file of the draft gives one for all.
+    if (!in_pgn_ && is_pgn(what) && !form_)
+        form_ = form_names[static_cast<std::size_t>(format_.form)];
     if (letters_)
         format_ = with_letters(format_.form, *letters_);
     is_replayed_ = false;
+}
+
+// One move per line, and variations where they belong.
+const layout_style* writer::layout() const {
+    static constexpr layout_style in_pgn{.lines = arrangement::move_lines,
+                                         .variations_last = false,
+                                         .shows_depth = false,
+                                         .space_after_tags = true,
+                                         .numbers_are_form = true};
+    return in_pgn_ ? &in_pgn : nullptr;
 }
 
 // The header alone needs no board.
@@ -79,7 +99,9 @@ void writer::write_tag(const tag& what, std::string& output) const {
     for (const char each : known == tag_name::unknown ? game_->raw(what.name) : schema().row(known).text)
         output += capital(each);
     if (!value.empty())
-        output.append(" ").append(value);
+        output.append(" ").append(
+            is_pgn(*game_) ? value_of_draft(schema().row(find_tag(game_->raw(what.name))).form, value)
+                           : std::string(value));
     output += '\n';
 }
 
@@ -106,6 +128,8 @@ std::string writer::set_up_value(const tag& what) const {
 
 // FORMAT lines, of which only the first in the file has a meaning, come before GAME; positions last.
 void writer::tags(std::string& output) {
+    if (in_pgn_)
+        return write_pgn_tags(*game_, format_in_pgn(), output);
     if (game_->index <= 1)
         write_format(output);
     const tag* const opening = find_tag(*game_, tag_name::game);
@@ -140,12 +164,36 @@ void writer::write_format(std::string& output) const {
         output.append("FORMAT ").append(text).append("\n");
 }
 
+// As the game has it; a game of another kind of file, and moves in another form, have it.
+std::string writer::format_in_pgn() const {
+    const tag* const own = find_tag(*game_, tag_name::format);
+    if (is_as_in_file() && is_pgn(*game_))
+        return own == nullptr ? std::string() : std::string(game_->raw(own->value));
+    if (is_of_engines(format_.form))
+        return {}; // their files do not give it
+    const std::string text = format_text(format_);
+    return text.empty() ? std::string(form_names[0]) : text;
+}
+
 void writer::open_moves(std::string& output) {
-    output += "START{";
+    if (!in_pgn_)
+        output += "START{";
 }
 
 void writer::close_moves(std::string& output) {
-    output += '}';
+    if (!in_pgn_)
+        output += '}';
+}
+
+// Elsewhere the header has it.
+void writer::result(std::string& output) {
+    if (in_pgn_)
+        output += words.results[game_->result];
+}
+
+void writer::write_number(const ctlpgn::ply& what, std::uint32_t number, std::string& output) const {
+    const bool is_red = what.player == ctlpgn::side::white;
+    output.append(std::to_string(number)).append(is_red ? ". " : in_pgn_ ? "... " : ". ... ");
 }
 
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
@@ -155,8 +203,7 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
     if (where.completes_move)
         output += ' ';
     else
-        output.append(std::to_string(numbers_[at]))
-            .append(what.player == ctlpgn::side::white ? ". " : ". ... ");
+        write_number(what, numbers_[at], output);
     if (moves_[at].empty() && !may_be_copied(what))
         return;
     output += moves_[at].empty() ? game_->raw(what.text()) : std::string_view(moves_[at]);
@@ -175,7 +222,9 @@ bool writer::may_be_copied(const ctlpgn::ply& asked) const {
 // Only those that have a sign can be written.
 void writer::write_glyphs(const ctlpgn::ply& asked, std::string& output) const {
     for (const node nag : annotations_of_kind(*game_, asked.first_annotation, annotation_kind::nag))
-        if (nag != 0 && nag < words.glyphs.size())
+        if (in_pgn_)
+            output.append(" $").append(std::to_string(nag));
+        else if (nag != 0 && nag < words.glyphs.size())
             output += words.glyphs[nag];
 }
 
@@ -197,21 +246,31 @@ void writer::variation_marks(const ctlpgn::ply& what, std::string& output) {
 }
 
 void writer::open_variation(const variation& what, std::string& output) {
-    output.append("VAR[").append(std::to_string(what.label)).append("]{ ");
+    if (in_pgn_)
+        output += '(';
+    else
+        output.append("VAR[").append(std::to_string(what.label)).append("]{ ");
 }
 
 void writer::close_variation(std::string& output) {
-    output += " }";
+    output += in_pgn_ ? ")" : " }";
 }
 
 // A diagram stays one; a comment with a brace becomes a block, which a brace does not end.
 void writer::open_comment(const comment& what, std::string& output) {
-    output += is_diagram(what) ? "DIAG{ " : has_free_brace(what) ? "/* " : "COM{ ";
+    if (in_pgn_)
+        output += '{';
+    else
+        output += is_diagram(what) ? "DIAG{ " : has_free_brace(what) ? "/* " : "COM{ ";
 }
 
 // Closing braces are escaped in braces, and not in a block.
 void writer::comment_text(const comment& what, std::string& output) {
     const std::string_view text = game_->raw(what.text);
+    if (in_pgn_) {
+        output += said_in(*game_, what);
+        return;
+    }
     const bool is_block = has_free_brace(what);
     if (is_block != is_written_freely(what))
         output += is_block ? said_in(*game_, what) : written_for(text);
@@ -220,7 +279,7 @@ void writer::comment_text(const comment& what, std::string& output) {
 }
 
 void writer::close_comment(const comment& what, std::string& output) {
-    output += has_free_brace(what) ? " */" : " }";
+    output += in_pgn_ ? "}" : has_free_brace(what) ? " */" : " }";
 }
 
 bool writer::is_diagram(const comment& what) const {

@@ -15,9 +15,11 @@ namespace ctlpgn::xiangqi {
 class writer final : public word_writer {
   public:
     // In the form and with the letters of the file unless others are requested.
-    explicit writer(const writing_style& style) : letters_(style.letters), form_(style.moves) {}
+    explicit writer(const writing_style& style)
+        : letters_(style.letters), form_(style.moves), dialect_(style.dialect) {}
 
     void begin(const game& what) override;
+    [[nodiscard]] const layout_style* layout() const override;
     void tags(std::string& output) override;
     void ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) override;
     void open_variation(const variation& what, std::string& output) override;
@@ -25,13 +27,15 @@ class writer final : public word_writer {
     void open_comment(const comment& what, std::string& output) override;
     void comment_text(const comment& what, std::string& output) override;
     void close_comment(const comment& what, std::string& output) override;
-    void result(std::string& /*to*/) override {} // the header has it
+    void result(std::string& output) override;
     void open_moves(std::string& output) override;
     void close_moves(std::string& output) override;
     void variation_marks(const ctlpgn::ply& what, std::string& output) override;
 
   private:
     void replay_game();
+    void write_number(const ctlpgn::ply& what, std::uint32_t number, std::string& output) const;
+    [[nodiscard]] std::string format_in_pgn() const;
     [[nodiscard]] bool may_be_copied(const ctlpgn::ply& asked) const;
     void write_format(std::string& output) const;
     [[nodiscard]] bool is_diagram(const comment& what) const;
@@ -46,6 +50,8 @@ class writer final : public word_writer {
 
     std::optional<std::string> letters_;
     std::optional<std::string> form_;
+    std::string_view dialect_;
+    bool in_pgn_ = false; // the game that is written
     file_format format_;
     const game* game_ = nullptr;
     bool is_replayed_ = false;

@@ -1,0 +1,14 @@
+// The header of a game as the tags of PGN.
+#pragma once
+
+#include "ctlpgn/tree.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace ctlpgn::xiangqi {
+
+// Each with its line end; `format` is the value of Format, which is left out if that is empty.
+void write_pgn_tags(const game& record, std::string_view format, std::string& output);
+
+} // namespace ctlpgn::xiangqi
