@@ -25,12 +25,18 @@ constexpr std::array<tag_row, tag_count> rows{{
 }};
 
 // Their names in PGN and on Chinese pages.
-constexpr std::array<tag_synonym<tag_name>, 12> synonyms{{{"WHITE", tag_name::red},
+constexpr std::array<tag_synonym<tag_name>, 18> synonyms{{{"WHITE", tag_name::red},
                                                           {"SITE", tag_name::place},
                                                           {"红方", tag_name::red},
                                                           {"紅方", tag_name::red},
                                                           {"黑方", tag_name::black},
                                                           {"结果", tag_name::result},
+                                                          {"赛果", tag_name::result},
+                                                          {"賽果", tag_name::result},
+                                                          {"比赛", tag_name::event},
+                                                          {"比賽", tag_name::event},
+                                                          {"时间", tag_name::time},
+                                                          {"時間", tag_name::time},
                                                           {"結果", tag_name::result},
                                                           {"赛事", tag_name::event},
                                                           {"賽事", tag_name::event},
@@ -47,6 +53,18 @@ constexpr std::string_view names_of_pgn[] = {
     "BlackClock", "RedRating", "WhiteRating", "BlackRating", "Title",
 };
 
+// Those on Chinese pages that have no keyword in the format.
+struct chinese_name {
+    std::string_view text;
+    std::string_view in_pgn;
+};
+constexpr chinese_name chinese_names[] = {
+    {"标题", "Title"},       {"標題", "Title"},       {"布局", "Opening"},       {"佈局", "Opening"},
+    {"开局", "Opening"},     {"開局", "Opening"},     {"轮次", "Round"},         {"輪次", "Round"},
+    {"组别", "Stage"},       {"評注", "Annotator"},   {"评注", "Annotator"},     {"来源", "Source"},
+    {"红方团体", "RedTeam"}, {"红方单位", "RedTeam"}, {"黑方团体", "BlackTeam"}, {"黑方单位", "BlackTeam"},
+    {"备注", "Remark"},      {"備註", "Remark"}};
+
 constexpr tag_table all(rows, synonyms);
 static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
 
@@ -57,9 +75,20 @@ const tag_table& schema() {
 }
 
 std::string_view name_in_pgn(std::string_view keyword) {
+    const auto* const chinese = std::ranges::find(chinese_names, keyword, &chinese_name::text);
+    if (chinese != std::ranges::end(chinese_names))
+        return chinese->in_pgn;
     const auto* const found = std::ranges::find_if(
         names_of_pgn, [keyword](std::string_view each) { return is_same_in_small_letters(each, keyword); });
     return found == std::ranges::end(names_of_pgn) ? std::string_view() : *found;
+}
+
+std::string written_keyword(std::string_view written) {
+    const tag_name known = find_tag(written);
+    if (known != tag_name::unknown)
+        return std::string(all.row(known).text);
+    const std::string_view in_pgn = name_in_pgn(written);
+    return in_capitals(in_pgn.empty() ? written : in_pgn);
 }
 
 bool is_name_of_xiangqi(std::string_view value) {

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace ctlpgn::xiangqi {
@@ -56,6 +57,9 @@ bool is_bracketed(const ctlpgn::game& record, const tag& asked);
 // A tag that collections in PGN give, and that has no keyword in the format, as they write it: ROUND,
 // WhiteElo. Empty: it is none.
 std::string_view name_in_pgn(std::string_view keyword);
+
+// The keyword that a header line has in the format, in capitals if it is not Chinese.
+std::string written_keyword(std::string_view written);
 
 // "Chinese Chess" and the like, in any case.
 bool is_name_of_xiangqi(std::string_view value);

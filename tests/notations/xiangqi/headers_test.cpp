@@ -76,3 +76,25 @@ TEST_CASE("xiangqi: header lines after the moves", "[xiangqi][headers]") {
     CHECK(headers_of(inside)[0].result == "1-0");
     CHECK(formatted(inside) == "FORMAT WXF\nGAME 1\nRESULT 1-0\nSTART{\n1. C2.5 H8+7\n}\n");
 }
+
+TEST_CASE("xiangqi: header lines in Chinese", "[xiangqi][headers]") {
+    const std::string list = "1. 炮二平五 马8进7\n2. 马二进三 车9平8\n";
+    const std::string game =
+        "标题: 甲 胜 乙\n【赛事】 全国赛\n红方：甲\n黑方: 乙\n布局: 中炮\n棋种: 中国象棋\n\n" + list;
+    CHECK(names_of(game) == "missing-game chinese-keyword missing-start");
+    const auto found = headers_of(game + "\n" + game);
+    REQUIRE(found.size() == 2);
+    for (const read_header& each : found) {
+        CHECK(each.tags == "标题=甲 胜 乙 赛事=全国赛 红方=甲 黑方=乙 布局=中炮 棋种=中国象棋 ");
+        CHECK(each.plies == 4);
+    }
+    CHECK(
+        formatted(game) ==
+        "FORMAT Chinese\nGAME\nTITLE 甲 胜 乙\nEVENT 全国赛\nRED 甲\nBLACK 乙\nOPENING 中炮\n棋种: 中国象棋\n"
+        "START{\n1. 炮二平五 马８进７\n2. 马二进三 车９平８\n}\n");
+    // Without a player or an event it may be prose.
+    CHECK(names_of("说明: 好\n" + list).starts_with("text-between-games "));
+    CHECK(names_of("GAME 1\n红方: 甲\nSTART{\n1. H2-E2\n}\n") == "chinese-keyword");
+    CHECK(safely_fixed("GAME 1\n红方: 甲\n【布局】中炮\n棋种：象棋\nSTART{\n1. H2-E2\n}\n") ==
+          "GAME 1\nRED 甲\nOPENING 中炮\n棋种：象棋\nSTART{\n1. H2-E2\n}\n");
+}

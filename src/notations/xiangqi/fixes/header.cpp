@@ -105,18 +105,25 @@ proposed fix_result_in_words(const fix_context& context, const finding& found) {
 
 proposed fix_keyword_case(const fix_context& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
-    const std::size_t end = std::min(text.find_first_of(" \t:="), text.find("："));
-    const std::string_view word = text.substr(0, end);
+    const std::string_view word = text.substr(0, text.find_first_of(" \t:="));
     const std::uint32_t begin = found.where.begin;
-    const auto size = static_cast<std::uint32_t>(word.size());
-    const tag_name known = find_tag(word);
-    if (!is_beyond_ascii(word.front()) || known == tag_name::unknown)
-        return rewrite(found, {begin, begin + size}, in_capitals(word), "write it in capitals");
-    // A sign comes after it.
-    const std::uint32_t sign = context.raw({begin + size, found.where.end}).starts_with("：") ? 3 : 1;
-    std::string keyword(schema().row(known).text);
-    return rewrite(found, {begin, context.blanks_after(begin + size + sign).end}, keyword + " ",
-                   "write " + keyword);
+    return rewrite(found, {begin, begin + static_cast<std::uint32_t>(word.size())}, in_capitals(word),
+                   "write it in capitals");
+}
+
+// 红方: or 【红方】, if it is one of the format's or of PGN.
+proposed fix_chinese_keyword(const fix_context& context, const finding& found) {
+    const auto written = std::ranges::find_if(context.read.tags, [&found](const tag& each) {
+        return each.where.begin >= found.where.begin && each.where.end <= found.where.end;
+    });
+    if (written == context.read.tags.end())
+        return std::nullopt;
+    const std::string keyword = written_keyword(context.raw(written->name));
+    if (is_beyond_ascii(keyword.front()))
+        return std::nullopt;
+    const bool is_empty = written->value.empty();
+    return rewrite(found, {found.where.begin, is_empty ? found.where.end : written->value.begin},
+                   is_empty ? keyword : keyword + " ", "write " + keyword);
 }
 
 proposed fix_keyword_sign(const fix_context& context, const finding& found) {

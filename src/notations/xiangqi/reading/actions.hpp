@@ -45,6 +45,7 @@ CTLPGN_ON(bracketed_value, value(text));
 CTLPGN_ON(bracketed_tag, end_bracketed_tag(text.data() + text.size()));
 CTLPGN_ON(bracketed_format, end_format());
 CTLPGN_ON(chinese_word, keyword(text));
+CTLPGN_ON(other_chinese_word, keyword(text));
 CTLPGN_ON(chinese_tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(no_name, keyword(text));
 CTLPGN_ON(position_value, value(text));

@@ -95,9 +95,10 @@ void writer::write_tag(const tag& what, std::string& output) const {
         output.append("SETUP{ ").append(set_up_value(what)).append(" }\n");
         return;
     }
-    const enum tag_name known = find_tag(game_->raw(what.name));
-    for (const char each : known == tag_name::unknown ? game_->raw(what.name) : schema().row(known).text)
-        output += capital(each);
+    const std::string keyword = written_keyword(game_->raw(what.name));
+    output += keyword;
+    if (is_beyond_ascii(keyword.front())) // which is a keyword only with its sign
+        output += ':';
     if (!value.empty())
         output.append(" ").append(
             is_pgn(*game_) ? value_of_draft(schema().row(find_tag(game_->raw(what.name))).form, value)
