@@ -66,7 +66,7 @@ std::string wording::find(const game& built, game& read) {
 // The text may have more tags: those of its preamble, and those that every text has.
 bool wording::same_tags(const game& a, const game& b) {
     const bool may_have_more = !a.preamble.empty();
-    return (may_have_more || a.tags.size() == b.tags.size() || has_all_values(b, a)) &&
+    return (may_have_more || a.tags.size() <= b.tags.size() || has_all_values(b, a)) &&
            tags_of(alone(a)) == tags_of(b);
 }
 

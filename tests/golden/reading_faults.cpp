@@ -47,6 +47,7 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
     std::uint64_t end = 0;
     bool cut = false; // the last game
     bool cut_once = false;
+    bool is_comment_cut = false; // because its moves go on in the game
     std::vector<diagnostic> all;
     const auto add = [&](const game& read, std::span<const diagnostic> found) {
         // The rest of a game that is too long is skipped.
@@ -61,6 +62,10 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
         const bool is_open_at_limit =
             is_found(code::unclosed_comment) && text.size() - read.offset > bounds.game_bytes;
         cut_once = cut_once || cut || is_open_at_limit;
+        std::vector<finding> swallowed;
+        if (chosen.find_swallowed_text != nullptr)
+            chosen.find_swallowed_text(read, swallowed);
+        is_comment_cut = is_comment_cut || !swallowed.empty();
         end = read.offset + read.text.size();
         if (const std::string lost = lost_text(read, found, chosen);
             !lost.empty() && !is_no_game(read, found, chosen))
@@ -81,7 +86,9 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
 
     // Effects of the cut are not faults of the text.
     const bool limited = !all.empty() && (cut_once || std::ranges::none_of(all, is_about_the_format));
-    if (!limited && chosen.accepts(text, bounds) != all.empty() && !limits_part_games(text, bounds, chosen))
+    // Only the tolerant reading ends a comment where moves are proven to be in it.
+    const bool is_exempt = limited || (all.empty() && is_comment_cut);
+    if (!is_exempt && chosen.accepts(text, bounds) != all.empty() && !limits_part_games(text, bounds, chosen))
         fault += all.empty()
                      ? "the strict reading does not accept what the tolerant one has nothing against\n"
                      : "the strict reading accepts it in spite of\n" + conformance::short_finding_lines(all);

@@ -33,6 +33,8 @@ bool is_in_chinese(const game& read, const ply& asked) {
 // The line FORMAT with one of the forms, the name of the game in a tag of PGN, a player in red, the board in
 // FEN, or moves in Chinese. Variants with more players also have a red one, and say what they are.
 bool says_so(const game& read) {
+    if (is_web_game(read))
+        return true;
     const tag* const format = find_tag(read, tag_name::format);
     if (format != nullptr && is_form(read.raw(format->value)))
         return true;

@@ -25,7 +25,8 @@ constexpr std::array<tag_row, tag_count> rows{{
 }};
 
 // Their names in PGN and on Chinese pages.
-constexpr std::array<tag_synonym<tag_name>, 18> synonyms{{{"WHITE", tag_name::red},
+constexpr std::array<tag_synonym<tag_name>, 19> synonyms{{{"WHITE", tag_name::red},
+                                                          {"BINIT", tag_name::fen},
                                                           {"SITE", tag_name::place},
                                                           {"红方", tag_name::red},
                                                           {"紅方", tag_name::red},
@@ -59,11 +60,12 @@ struct chinese_name {
     std::string_view in_pgn;
 };
 constexpr chinese_name chinese_names[] = {
-    {"标题", "Title"},       {"標題", "Title"},       {"布局", "Opening"},       {"佈局", "Opening"},
-    {"开局", "Opening"},     {"開局", "Opening"},     {"轮次", "Round"},         {"輪次", "Round"},
-    {"组别", "Stage"},       {"評注", "Annotator"},   {"评注", "Annotator"},     {"来源", "Source"},
-    {"红方团体", "RedTeam"}, {"红方单位", "RedTeam"}, {"黑方团体", "BlackTeam"}, {"黑方单位", "BlackTeam"},
-    {"备注", "Remark"},      {"備註", "Remark"}};
+    {"open", "Opening"},         {"author", "Annotator"}, {"table", "Board"},      {"group", "Stage"},
+    {"timerule", "TimeControl"}, {"标题", "Title"},       {"標題", "Title"},       {"布局", "Opening"},
+    {"佈局", "Opening"},         {"开局", "Opening"},     {"開局", "Opening"},     {"轮次", "Round"},
+    {"輪次", "Round"},           {"组别", "Stage"},       {"評注", "Annotator"},   {"评注", "Annotator"},
+    {"来源", "Source"},          {"红方团体", "RedTeam"}, {"红方单位", "RedTeam"}, {"黑方团体", "BlackTeam"},
+    {"黑方单位", "BlackTeam"},   {"备注", "Remark"},      {"備註", "Remark"}};
 
 constexpr tag_table all(rows, synonyms);
 static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
@@ -109,13 +111,27 @@ bool is_pgn(const ctlpgn::game& record) {
     return begin > end || record.raw({begin, end}).find("START") == std::string_view::npos;
 }
 
+// By its first field that is in the tree.
+bool is_web_game(const ctlpgn::game& record) {
+    if (!record.tags.empty())
+        return record.raw(record.tags.front().where).starts_with(web_board_opening);
+    constexpr std::uint32_t longest_opening = 64;
+    const node first = record.main_line.first_ply;
+    if (first == no_node)
+        return false;
+    const std::uint32_t end = record.plies[first].begin;
+    const std::string_view before = record.raw({end - std::min(end, longest_opening), end});
+    return before.find(web_board_opening) != std::string_view::npos;
+}
+
 // A position alone has no keyword.
 tag_name find_tag(std::string_view keyword) {
     return keyword.empty() ? tag_name::fen : all.find(in_capitals(keyword));
 }
 
 bool is_bracketed(const ctlpgn::game& record, const tag& asked) {
-    return record.raw(asked.where).starts_with('[');
+    const std::string_view written = record.raw(asked.where);
+    return written.starts_with('[') && !written.starts_with(web_board_opening);
 }
 
 bool is_pgn_set_up(const ctlpgn::game& record, const tag& asked) {

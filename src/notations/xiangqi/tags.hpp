@@ -67,6 +67,10 @@ bool is_name_of_xiangqi(std::string_view value);
 // Whether its file is one of PGN: tags in brackets, and moves without START{ }.
 bool is_pgn(const ctlpgn::game& record);
 
+// How fields of web boards begin, and whether the game was read from them: [DhtmlXQ_red]Hu[/DhtmlXQ_red].
+inline constexpr std::string_view web_board_opening = "[DhtmlXQ";
+bool is_web_game(const ctlpgn::game& record);
+
 // PGN's tag SetUp, which says whether a position is given, and does not contain one.
 bool is_pgn_set_up(const ctlpgn::game& record, const tag& asked);
 // notation::complete: removes SetUp outside PGN, since FEN implies it.

@@ -199,6 +199,15 @@ std::string value_of_draft(value_form form, std::string_view value) {
     return date;
 }
 
+std::string value_of_web_page(value_form form, std::string_view value) {
+    if (form == value_form::result && result_of(value) != 0)
+        return std::string(header_scores[result_of(value)]);
+    const written_date date = form == value_form::date ? date_of(value) : written_date();
+    if (date.year.empty() || date.month.empty() || date.day.empty())
+        return std::string(value);
+    return std::string(date.year) + "-" + two_digits(date.month) + "-" + two_digits(date.day);
+}
+
 std::string two_digits(std::string_view digits) {
     return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
 }

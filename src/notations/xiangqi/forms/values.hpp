@@ -35,6 +35,9 @@ written_date date_of(std::string_view value);
 bool is_value_in_pgn(value_form form, std::string_view value);
 // Such a value as the format writes it; others as they are.
 std::string value_of_draft(value_form form, std::string_view value);
+// A value of a web page, whose results are in words and whose dates are in several forms, as the format
+// writes it.
+std::string value_of_web_page(value_form form, std::string_view value);
 
 // The rating of a player: what comes after the first semicolon, without spaces around it.
 std::string_view rating_of(std::string_view value);

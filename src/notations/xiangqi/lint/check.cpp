@@ -83,7 +83,8 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
     for (const check_rule rule : rules_in_use)
         rule(context);
     context.finish();
-    parsing::report_cut_comments(record, codes::swallowed_moves, findings);
+    if (!is_web_game(record))
+        parsing::report_cut_comments(record, codes::swallowed_moves, findings);
 }
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {

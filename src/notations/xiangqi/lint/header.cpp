@@ -155,8 +155,9 @@ void check_final_result(check_context& context) {
 
 } // namespace
 
+// The fields of a web board are as its page has them.
 void check_header(check_context& context) {
-    if (context.read.tags.empty())
+    if (context.read.tags.empty() || is_web_game(context.read))
         return;
     const tag_sheet sheet(schema(), context.read, tag_name::unknown);
     for (const tag_sheet::entry& entry : sheet.entries()) {

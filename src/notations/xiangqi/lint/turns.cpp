@@ -102,7 +102,8 @@ void check_first_of(check_context& context, const variation& checked) {
 } // namespace
 
 void find_unwritten_text(const game& record, std::vector<finding>& findings) {
-    parsing::report_cut_comments(record, codes::swallowed_moves, findings);
+    if (!is_web_game(record))
+        parsing::report_cut_comments(record, codes::swallowed_moves, findings);
     for (const auto& [at, where] : unused_markers(record)) {
         finding& added = findings.emplace_back();
         added.id = codes::marker_without_variation;

@@ -3,6 +3,7 @@
 #include "games/xiangqi/set_up.hpp"
 #include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
+#include "notations/xiangqi/positions/web_board.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 
@@ -24,6 +25,14 @@ std::optional<position> position_of_set_up(const game& record, const tag& writte
     return made;
 }
 
+// Web boards do not say it: the first ply does.
+side side_that_begins(const game& record, const position& begun) {
+    const node first = record.main_line.first_ply;
+    const place from = first == no_node ? no_place : record.plies[first].from;
+    const piece moved = from == no_place ? piece() : begun.at(point_of(from));
+    return moved.is_empty() ? side::red : moved.owner();
+}
+
 } // namespace
 
 // SETUP takes precedence over FEN.
@@ -35,7 +44,12 @@ game_start start_of(const game& record) {
         read = position_of_set_up(record, *set_up);
     } else if (const tag* const fen = find_tag(record, tag_name::fen)) {
         start.written = fen;
-        read = position_of_fen(record.raw(fen->value));
+        const std::string_view value = record.raw(fen->value);
+        read = position_of_web_board(value);
+        if (read)
+            read->to_move = side_that_begins(record, *read);
+        else
+            read = position_of_fen(value);
     } else {
         return start;
     }
@@ -45,6 +59,13 @@ game_start start_of(const game& record) {
                      });
     start.on_board = read.value_or(position());
     return start;
+}
+
+std::string fen_in_file(const game& record, const tag& written) {
+    const std::string_view value = record.raw(written.value);
+    if (!position_of_web_board(value))
+        return std::string(value);
+    return fen_of(start_of(record).on_board);
 }
 
 initial_position initial(const game& record) {

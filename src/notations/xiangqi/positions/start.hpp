@@ -15,6 +15,9 @@ struct game_start {
 
 game_start start_of(const game& record);
 
+// The FEN of a tag that gives the position, which is in digits on web boards.
+std::string fen_in_file(const game& record, const tag& written);
+
 // notation::initial
 initial_position initial(const game& record);
 

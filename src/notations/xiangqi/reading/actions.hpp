@@ -157,6 +157,32 @@ CTLPGN_ON(brace_comment, end_comment(text, 1));
 CTLPGN_ON(pgn_comment, end_comment(text, text.ends_with('}') ? 1 : 0));
 CTLPGN_ON(bracketed_com, end_comment(text, 1));
 
+// Commands for engines
+CTLPGN_ON(engine_word, end_engine_word());
+CTLPGN_ON(engine_fen, engine_position(text));
+CTLPGN_ON(engine_ply, end_half_move(text));
+
+// Fields of web boards
+CTLPGN_ON(web_open, end_web_field());
+CTLPGN_ON(web_field_end, end_web_field());
+CTLPGN_ON(web_parent, web_parent(text));
+CTLPGN_ON(web_ply_number, web_ply_number(text));
+CTLPGN_ON(web_branch, web_branch(text));
+CTLPGN_ON(web_variation_open, begin_web_variation(text));
+CTLPGN_ON(web_variation, end_variation(text.data() + text.size()));
+CTLPGN_ON(new_web_ply, new_ply());
+CTLPGN_ON(web_from, web_from(text));
+CTLPGN_ON(web_to, web_to(text));
+CTLPGN_ON(web_ply, end_web_ply(text));
+CTLPGN_ON(web_rest, lost_half_move(text));
+CTLPGN_ON(web_comment_open, begin_web_comment(text));
+CTLPGN_ON(web_text, web_comment_text(text));
+CTLPGN_ON(web_comment, end_web_comment(text));
+CTLPGN_ON(web_header_open, bracket(text));
+CTLPGN_ON(web_name, bracketed_keyword(text));
+CTLPGN_ON(web_value, value(text));
+CTLPGN_ON(web_header, end_web_header(text.data() + text.size()));
+
 #undef CTLPGN_ON
 #undef CTLPGN_ON_STATE
 

@@ -1,6 +1,7 @@
 #include "notations/xiangqi/reading/ply_parts.hpp"
 
 #include "grammar/xiangqi/file.hpp"
+#include "notations/xiangqi/tags.hpp"
 #include "parsing/part_reading.hpp"
 
 #include <tao/pegtl/nothing.hpp>
@@ -45,11 +46,16 @@ template <> struct part_action<rule::reach> : noted_as<&ply_parts::target> {};
 template <> struct part_action<rule::check> : noted_as<&ply_parts::check> {};
 template <> struct part_action<rule::mate> : noted_as<&ply_parts::check> {};
 template <> struct part_action<rule::glyph> : noted_as<&ply_parts::glyph> {};
+template <> struct part_action<rule::web_from> : noted_as<&ply_parts::origin> {};
+template <> struct part_action<rule::web_to> : noted_as<&ply_parts::target> {};
+template <> struct part_action<rule::new_web_ply> : parsing::noted_anew {};
 template <> struct part_action<rule::new_ply> : parsing::noted_anew {};
 
 } // namespace
 
 ply_parts parts_of(const game& record, const ctlpgn::ply& asked) {
+    if (is_web_game(record))
+        return parsing::parts_in_order<rule::web_ply, rule::move_number, part_action>(record, asked);
     return parsing::parts_in_order<rule::half_move, rule::move_number, part_action>(record, asked);
 }
 

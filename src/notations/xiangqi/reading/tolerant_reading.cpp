@@ -29,7 +29,7 @@ void read_positions(const game& record, game_reading& state) {
         findings.clear();
     };
     const tag* const fen = find_tag(record, tag_name::fen);
-    if (fen != nullptr && !fen->value.empty()) {
+    if (fen != nullptr && !fen->value.empty() && !is_web_game(record)) {
         written_fen ignored;
         read_fen(record.raw(fen->value), ignored, findings);
         report(*fen);
@@ -49,6 +49,13 @@ void check_kind_of_file(const game& record, game_reading& state) {
     const std::string_view keyword = record.raw(record.tags.front().name);
     if (!keyword.empty() && !is_beyond_ascii(keyword.front()))
         state.report(codes::keyword_in_pgn, keyword.data(), keyword.data() + keyword.size());
+}
+
+void report_web_game(const game& record, game_reading& state) {
+    if (!state.builder.is_web_game())
+        return;
+    const char* const end = record.text.data() + record.text.rfind(']') + 1;
+    state.report(codes::web_board, record.text.data() + record.text.find(web_board_opening), end);
 }
 
 // Whether more text could close the first comment that was taken for unclosed.
@@ -87,6 +94,7 @@ reading_result read_once(std::string_view text, bool first, bool last, bool cuts
         text, first, record, state, is_complete, [&] {
             read_positions(record, state);
             check_kind_of_file(record, state);
+            report_web_game(record, state);
         });
 }
 

@@ -34,6 +34,7 @@ void tree_builder::bracket(std::string_view opening) {
 }
 
 void tree_builder::bracketed_keyword(std::string_view word) {
+    last_keyword_ = word;
     begin_tag(bracket_);
     tag_name(word);
     value(word.substr(word.size()));
@@ -70,6 +71,11 @@ bool tree_builder::has_game_line() const {
 
 bool tree_builder::has_tag(std::string_view name) const {
     return std::ranges::any_of(built().tags, [&](const tag& each) { return built().raw(each.name) == name; });
+}
+
+void tree_builder::engine_position(std::string_view text) {
+    value(text);
+    end_tag(text.data() + text.size());
 }
 
 // numbers
@@ -343,11 +349,13 @@ void tree_builder::name_pawns_as_federation() {
 }
 
 void tree_builder::finish() {
-    if (has_bracketed_tag_ && !counts_from_one_ && are_ranks_from_one(built()))
+    if ((has_bracketed_tag_ || is_for_engine_) && !counts_from_one_ && are_ranks_from_one(built()))
         count_from_one();
     built().plies.pop_back();
     name_pawns_as_federation();
     give_to_black(numbered_reply_at_end(built()));
+    if (is_web_game())
+        settle_web_game();
     attach_variations();
     // A variation without a number gets a free one.
     for (variation& each : built().variations)

@@ -99,6 +99,25 @@ class tree_builder : public record_builder {
     void open_comment(std::string_view opening);
     void end_comment(std::string_view text, std::size_t closing_bytes);
 
+    // Commands for engines
+    void end_engine_word() { is_for_engine_ = true; }
+    void engine_position(std::string_view text);
+
+    // Games of web boards (tree_builder_web.cpp)
+    void end_web_field() { web_.is_one = true; }
+    void web_parent(std::string_view digits) { web_.parent = number(digits); }
+    void web_ply_number(std::string_view digits) { web_.ply = number(digits); }
+    void web_branch(std::string_view digits) { web_.branch = number(digits); }
+    void begin_web_variation(std::string_view opening);
+    void web_from(std::string_view digits);
+    void web_to(std::string_view digits);
+    void end_web_ply(std::string_view text);
+    void begin_web_comment(std::string_view opening);
+    void web_comment_text(std::string_view text);
+    void end_web_comment(std::string_view text);
+    void end_web_header(const char* end);
+    [[nodiscard]] bool is_web_game() const { return web_.is_one; }
+
     // The conditions of the grammar.
     [[nodiscard]] bool is_numbered() const { return is_first_of_move_; }
     [[nodiscard]] bool black_follows() const;
@@ -122,6 +141,29 @@ class tree_builder : public record_builder {
         node comes_after = no_node;
     };
 
+    struct variation_of_web {
+        std::uint32_t parent = 0; // the line of play that it belongs to
+        std::uint32_t ply = 0;    // that it replaces
+        std::uint32_t id = 0;
+        node variation = no_node;
+    };
+    struct comment_of_web {
+        std::uint32_t branch = 0;
+        std::uint32_t ply = 0; // 0: before the first one
+        node comment = no_node;
+    };
+    // What has been read of one, and the numbers in the name of the field that is being read.
+    struct web_game {
+        bool is_one = false;
+        std::uint32_t parent = 0;
+        std::uint32_t ply = 0;
+        std::uint32_t branch = 0;
+        std::string_view words;
+        std::vector<variation_of_web> variations;
+        std::vector<comment_of_web> comments;
+    };
+
+    void settle_web_game();
     [[nodiscard]] unsigned order_in_file(unsigned order, int file);
     [[nodiscard]] ctlpgn::side next_side() const;
     void give_to_black(node reply); // if there is one
@@ -129,7 +171,7 @@ class tree_builder : public record_builder {
     void mark(std::uint32_t number);
     void take_label(variation& labelled);
     void attach_variations();
-    void attach(node variation, node& first, node& last);
+    void attach(annotation_kind kind, node index, node& first, node& last);
     [[nodiscard]] const marker* marker_of(const variation& asked) const;
     [[nodiscard]] bool is_alternative_to(node first, node at) const;
     void place_markers(node at);
@@ -159,12 +201,15 @@ class tree_builder : public record_builder {
     unsigned pawn_number_ = 0;
     bool counts_pawns_ = false; // as engines do: the game has such a number that can mean nothing else
     std::string_view label_text_;
+    std::string_view last_keyword_;
     std::string_view last_value_;
     const char* bracket_ = nullptr; // of the tag that is being read
     std::vector<marker> markers_;
     std::vector<waiting> waiting_;
     std::vector<node> open_; // variations that are being read, no_node for the main line
     std::uint32_t largest_label_ = 0;
+    bool is_for_engine_ = false;
+    web_game web_;
 };
 
 // Called for every ply.

@@ -185,19 +185,20 @@ void tree_builder::attach_variations() {
         // One that replaces nothing is written where it is.
         const node at = placed.replaces != no_node ? placed.replaces : each.comes_after;
         if (at == no_node)
-            attach(each.variation, around.first_annotation, last_of_line[line]);
+            attach(annotation_kind::variation, each.variation, around.first_annotation, last_of_line[line]);
         else
-            attach(each.variation, all.plies[at].first_annotation, last_of_ply[at]);
+            attach(annotation_kind::variation, each.variation, all.plies[at].first_annotation,
+                   last_of_ply[at]);
     }
 }
 
 // At the end of a chain, of which the last is remembered, so that many are attached to one quickly.
-void tree_builder::attach(node variation, node& first, node& last) {
+void tree_builder::attach(annotation_kind kind, node index, node& first, node& last) {
     game& all = built();
     const auto added = static_cast<node>(all.annotations.size());
     annotation& made = all.annotations.emplace_back();
-    made.index = variation & largest_annotation_index;
-    made.kind_bits = static_cast<std::uint32_t>(annotation_kind::variation) & 3U;
+    made.index = index & largest_annotation_index;
+    made.kind_bits = static_cast<std::uint32_t>(kind) & 3U;
     if (last == no_node)
         for (node at = first; at != no_node; at = all.annotations[at].next)
             last = at;

@@ -43,7 +43,8 @@ class tag_writer {
         case tag_name::set_up:
             return is_pgn_set_up(record_, what) ? add(record_.raw(what.name), value)
                                                 : add_position(initial(record_).text);
-        case tag_name::fen: return keeps_name(what) ? add(name, value) : add_position(value);
+        case tag_name::fen:
+            return keeps_name(what) ? add(name, value) : add_position(fen_in_file(record_, what));
         case tag_name::time:
         case tag_name::place:
         case tag_name::event: return add(name, value);

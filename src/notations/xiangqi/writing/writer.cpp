@@ -4,6 +4,7 @@
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/positions/set_up.hpp"
+#include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/replay/replay.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
@@ -89,20 +90,29 @@ void writer::replay_game() {
     numbers_ = written_numbers(*game_);
 }
 
-void writer::write_tag(const tag& what, std::string& output) const {
+std::string writer::value_in_draft(const tag& what, tag_name known) const {
     const std::string_view value = game_->raw(what.value);
-    if (find_tag(game_->raw(what.name)) == tag_name::set_up && !is_header_line(what)) {
+    const value_form form = schema().row(known).form;
+    if (known == tag_name::fen)
+        return fen_in_file(*game_, what);
+    if (is_web_game(*game_))
+        return value_of_web_page(form, value);
+    return is_pgn(*game_) ? value_of_draft(form, value) : std::string(value);
+}
+
+void writer::write_tag(const tag& what, std::string& output) const {
+    const tag_name known = find_tag(game_->raw(what.name));
+    if (known == tag_name::set_up && !is_header_line(what)) {
         output.append("SETUP{ ").append(set_up_value(what)).append(" }\n");
         return;
     }
+    const std::string value = value_in_draft(what, known);
     const std::string keyword = written_keyword(game_->raw(what.name));
     output += keyword;
     if (is_beyond_ascii(keyword.front())) // which is a keyword only with its sign
         output += ':';
     if (!value.empty())
-        output.append(" ").append(
-            is_pgn(*game_) ? value_of_draft(schema().row(find_tag(game_->raw(what.name))).form, value)
-                           : std::string(value));
+        output.append(" ").append(value);
     output += '\n';
 }
 

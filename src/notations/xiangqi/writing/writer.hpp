@@ -3,6 +3,7 @@
 
 #include "ctlpgn/notation.hpp"
 #include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/tags.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -41,6 +42,7 @@ class writer final : public word_writer {
     [[nodiscard]] bool is_diagram(const comment& what) const;
     [[nodiscard]] bool is_written_freely(const comment& what) const;
     [[nodiscard]] bool has_free_brace(const comment& what) const;
+    [[nodiscard]] std::string value_in_draft(const tag& what, tag_name known) const;
     void write_tag(const tag& what, std::string& output) const;
     [[nodiscard]] bool is_header_line(const tag& what) const;
     void write_glyphs(const ctlpgn::ply& asked, std::string& output) const;
