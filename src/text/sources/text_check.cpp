@@ -2,6 +2,7 @@
 
 #include "ctlpgn/errors.hpp"
 #include "text/encoding.hpp"
+#include "text/sources/binary_records.hpp"
 #include "text/sources/encoding_change.hpp"
 
 #include <algorithm>
@@ -70,6 +71,10 @@ class checked_source final : public byte_source {
                 break;
         }
         const std::string_view text = std::string_view(held_).substr(begin, looked_at);
+        const std::string_view record = seen_ == 0 ? binary_record(held_, name_) : std::string_view();
+        if (!record.empty())
+            throw input_error("cannot read " + name_ + ": it is " + std::string(record) +
+                              ", which is not text; have its program write the games as text or PGN");
         if (looks_like_text(text))
             return;
         constexpr std::size_t tar_mark = 257; // where a header of tar has it
