@@ -53,6 +53,24 @@ TEST_CASE("xiangqi: comments, variations, glyphs and results as PGN has them", "
     CHECK(names_of(std::string(tags) + "GAME 1\n\nSTART{\n1. 炮二平五\n}\n") != "");
 }
 
+TEST_CASE("xiangqi: a number sign after a move in PGN is mate, and no comment", "[xiangqi][pgn]") {
+    const auto mated = [](std::string_view after) {
+        return std::string("[Variant \"Xiangqi\"]\n[SetUp \"1\"]\n"
+                           "[FEN \"3k5/1R7/9/9/9/9/9/9/R8/4K4 w - - 0 1\"]\n\n1. Ra9#")
+            .append(after)
+            .append("1-0\n");
+    };
+    CHECK(names_of(mated("\n")) == "");
+    CHECK(formatted(mated("\n")) == mated("\n"));
+    for (const std::string_view after : {" {good}\n", " $1\n", "! {good}\n", " (1. Rb9+)\n"}) {
+        CAPTURE(after);
+        const std::string written = formatted(mated(after));
+        CHECK(written.find("Ra9#") != std::string::npos);
+        CHECK(written.find("{1-0}") == std::string::npos);
+        CHECK(written.ends_with("\n1-0\n"));
+    }
+}
+
 TEST_CASE("xiangqi: several games in PGN, of which each has its form", "[xiangqi][pgn]") {
     const std::string first = in_pgn("1. 炮二平五\n");
     const std::string second = in_pgn("1. H2-E2\n");

@@ -115,6 +115,7 @@ CTLPGN_ON(chinese_direction, chinese_direction(text));
 CTLPGN_ON(chinese_reach, reach(text));
 CTLPGN_ON(check, check(check_sign));
 CTLPGN_ON(mate, check(mate_sign));
+CTLPGN_ON(pgn_mate, check(mate_sign));
 CTLPGN_ON(glyph, glyph(text));
 CTLPGN_ON(body, end_body(text));
 CTLPGN_ON(odd_move, end_body(text));

@@ -40,8 +40,8 @@ bool has_bare_brace(std::string_view text) {
     return false;
 }
 
-constexpr std::string_view sign_text(std::uint16_t check) {
-    return check == mate_sign ? "++" : check == check_sign ? "+" : "";
+constexpr std::string_view sign_text(std::uint16_t check, bool in_pgn) {
+    return check == mate_sign ? in_pgn ? "#" : "++" : check == check_sign ? "+" : "";
 }
 
 } // namespace
@@ -83,8 +83,8 @@ void writer::replay_game() {
         const bool is_kept =
             is_as_in_file() && (each.which.fault != contradiction::none || is_in_unknown_form);
         if (!is_kept && can_be_written(each.which, format_.form))
-            moves_[each.at] =
-                move_text(each.before, each.which.played, format_).append(sign_text(each.written.check));
+            moves_[each.at] = move_text(each.before, each.which.played, format_)
+                                  .append(sign_text(each.written.check, in_pgn_));
     };
     replay<way_onto_board>(*game_, write);
     numbers_ = written_numbers(*game_);
@@ -219,7 +219,7 @@ void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string&
         return;
     output += moves_[at].empty() ? game_->raw(what.text()) : std::string_view(moves_[at]);
     if (moves_[at].empty())
-        output += sign_text(what.check);
+        output += sign_text(what.check, in_pgn_);
     write_glyphs(what, output);
 }
 
