@@ -48,4 +48,17 @@ bool says_white_is_left_out(const game& record, const ply& black) {
         signs, [before](std::string_view each) { return before.find(each) != std::string_view::npos; });
 }
 
+std::int64_t plies_skipped(const game& record, node numbered, std::uint32_t expected) {
+    const ply& here = record.plies[numbered];
+    if (here.number <= expected)
+        return 0;
+    // One more than expected may be a slip where no other number follows.
+    const node next = next_numbered(record, numbered);
+    if (next == no_node ? here.number == expected + 1 : record.plies[next].number != here.number + 1)
+        return 0;
+    const bool is_reply = here.player == side::black;
+    const bool says_reply = is_reply && says_white_is_left_out(record, here);
+    return 2 * (std::int64_t{here.number} - expected) + (says_reply ? 1 : 0) - (is_reply ? 1 : 0);
+}
+
 } // namespace ctlpgn

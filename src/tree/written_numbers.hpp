@@ -14,6 +14,10 @@ std::vector<std::uint32_t> written_numbers(const game& record, std::uint32_t fir
 // The first ply of the line after this one that has a number written before it; no_node if none has.
 [[nodiscard]] node next_numbered(const game& record, node after);
 
+// How many plies are missing before one, by the number that is written there, if another number is expected;
+// 0 if the numbers after it do not show that.
+[[nodiscard]] std::int64_t plies_skipped(const game& record, node numbered, std::uint32_t expected);
+
 // Whether there is an ellipsis, or dashes, in place of White's ply, between the number and Black's.
 [[nodiscard]] bool says_white_is_left_out(const game& record, const ply& black);
 

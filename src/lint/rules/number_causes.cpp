@@ -2,11 +2,13 @@
 
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
+#include "lint/rules/lost_lines.hpp"
 #include "tree/lines.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <string_view>
 
 namespace ctlpgn {
@@ -77,8 +79,12 @@ void keep_moves_out_of_order(const game& record, std::vector<finding>& findings)
     });
     // Writing the number that is due would be a wrong fix.
     for (finding& each : findings)
-        if (dropped != 0 && is_out_of_order(record, lines, each))
+        if (dropped != 0 && is_out_of_order(record, lines, each)) {
+            if (const std::int64_t missing = plies_skipped(record, each); missing > 1)
+                each.related.push_back({each.where, words_for_plies(static_cast<std::uint32_t>(missing)) +
+                                                        " seem to be missing"});
             each.at_ply = no_node;
+        }
 }
 
 void keep_first_number_zero(const game& record, std::vector<finding>& findings) {

@@ -62,6 +62,15 @@ void damaged_places::add_ties(std::uint32_t first_word, std::vector<std::string>
     places_[i].others = std::move(names);
 }
 
+void damaged_places::add_gap_at_end() {
+    if (words_->empty())
+        return;
+    begins_.push_back(words_->back().marked_end);
+    firsts_.push_back(static_cast<std::uint32_t>(words_->size()));
+    damages_.push_back({.ply = plies_before_.back(), .is_structural = true});
+    places_.emplace_back();
+}
+
 damages_of_line damaged_places::take() {
     const std::vector<verdict> verdicts = judge(damages_, rules_->margins);
     damages_of_line result;

@@ -67,6 +67,9 @@ class damaged_places {
     // Other plies that may be meant by the word as well.
     void add_ties(std::uint32_t first_word, std::vector<std::string> names);
 
+    // Plies are missing after the last word, so that nothing shortly before is sure.
+    void add_gap_at_end();
+
     // What is damaged, with verdicts. May be called once.
     damages_of_line take();
 

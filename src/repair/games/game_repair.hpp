@@ -76,7 +76,8 @@ template <repairable lines> class game_repair {
         } else if (!may_begin_at(asked, words, number, board_.number_of(start))) {
             return;
         }
-        line_decoder<lines> decoder(record_, board_, words, start, signs_ | signs_of(words));
+        line_decoder<lines> decoder(record_, board_, words, start, signs_ | signs_of(words),
+                                    written_[asked].is_cut);
         const std::size_t plies = count_plies(words);
         settled_line settled = settled_.as_written(asked);
         if (settled_.is_worth_decoding(asked, plies, begun_[asked].known)) {

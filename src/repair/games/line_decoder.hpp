@@ -42,8 +42,8 @@ template <repairable lines> class line_decoder {
 
     // All of these must outlive it.
     line_decoder(const game& record, const lines& board, const std::vector<word>& words,
-                 const position& start, signs_of_line signs)
-        : record_(record), board_(board), words_(words), start_(start), signs_(signs) {}
+                 const position& start, signs_of_line signs, bool is_cut)
+        : record_(record), board_(board), words_(words), start_(start), signs_(signs), is_cut_(is_cut) {}
 
     // Decodes the line, and returns where it says something else than is written.
     damages_of_line decode() {
@@ -57,6 +57,8 @@ template <repairable lines> class line_decoder {
         found_ = std::move(best.found);
         compare_to_the_end(best.places);
         find_ties(best.places);
+        if (is_cut_)
+            best.places.add_gap_at_end();
         return best.places.take();
     }
 
@@ -264,6 +266,7 @@ template <repairable lines> class line_decoder {
     const std::vector<word>& words_;
     const position& start_;
     signs_of_line signs_;
+    bool is_cut_; // plies are missing after its last word
     decoded_line<lines> found_;
 };
 

@@ -26,6 +26,8 @@ struct repair_rules {
     std::span<const code> said_before{};
     // One of the misfits that the damages have to explain all the same: that moves are written twice.
     code repeated_moves = code::none;
+    // Where several plies are missing: nothing is known about the line from there on.
+    code gap = code::none;
     code unreadable_ply = code::none; // reported where text is no ply, if nothing has been found there
     code unlikely_ply = code::none;   // and where a legal ply is written, but another one is meant
     // Whether a finding may be a mere consequence of a damaged ply before it.

@@ -1,6 +1,7 @@
 #include "repair/games/written_lines.hpp"
 
 #include "tree/sorting.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -72,6 +73,22 @@ void look_up_plies(const game& record, node first_ply, const repair_rules& rules
 
 } // namespace
 
+namespace {
+
+// Whether the numbers after a gap go on from a later one. Otherwise that number may be damaged.
+bool do_numbers_go_on(const game& record, node after_gap) {
+    const auto number_of = [&record](node at) { return at == no_node ? 0 : record.plies[at].number; };
+    const node next = next_numbered(record, after_gap);
+    const std::uint32_t here = number_of(after_gap);
+    const std::uint32_t there = number_of(next);
+    if (there == 0 || there <= here)
+        return false;
+    const std::uint32_t after = number_of(next_numbered(record, next));
+    return (here != 0 && there == here + 1) || after == there + 1 || after == 0;
+}
+
+} // namespace
+
 written_lines::written_lines(const game& record, const std::vector<finding>& findings,
                              const repair_rules& rules)
     : record_(record), rules_(rules) {
@@ -90,6 +107,9 @@ written_lines::written_lines(const game& record, const std::vector<finding>& fin
                           .left_out = {},
                           .as_line = {}});
     leave_out(parts_left_out(findings));
+    for (const finding& each : findings)
+        if (each.id == rules.gap && each.at_ply != no_node && do_numbers_go_on(record, each.at_ply))
+            end_at(record.plies[each.at_ply].number_begin);
     for (const finding& each : findings)
         if (const line_index line = line_at(each.where.begin); line != no_line)
             lines_[line].found.push_back(&each);
@@ -122,6 +142,15 @@ written_lines::parts_left_out(const std::vector<finding>& findings) const {
     sort_stably(parts, {},
                 [](const part_left_out& each) { return std::pair(each.where.begin, ~each.where.end); });
     return parts;
+}
+
+// The main line.
+void written_lines::end_at(std::uint32_t gap) {
+    written_line& line = lines_[main_line_index];
+    if (line_at(gap) != main_line_index)
+        return;
+    line.where.end = gap;
+    line.is_cut = true;
 }
 
 // Each from the innermost line that it is in.

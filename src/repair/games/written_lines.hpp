@@ -22,6 +22,7 @@ struct written_line {
     std::vector<span> left_out;          // of it: comments, variations and the like, in ascending order
     std::vector<line_index> as_line;     // for each of these the line that it is; no_line: none
     std::vector<const finding*> found{}; // in its moves
+    bool is_cut = false;                 // it ends where plies are missing
 };
 
 class written_lines {
@@ -46,6 +47,7 @@ class written_lines {
 
     [[nodiscard]] std::vector<part_left_out> parts_left_out(const std::vector<finding>& findings) const;
     void leave_out(const std::vector<part_left_out>& parts);
+    void end_at(std::uint32_t gap);
     [[nodiscard]] span moves_of(const variation& asked) const;
     [[nodiscard]] std::vector<word> shaped_words_of(const written_line& line) const;
 

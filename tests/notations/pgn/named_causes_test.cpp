@@ -162,3 +162,35 @@ TEST_CASE("pgn: a dash between moves is not a move if the numbers say so", "[pgn
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 -- Nc6 3. Bb5 a6")) == "null-move");
     CHECK(pgn_findings(pgn_game("1. e4 -- 2. d4 d5 3. Qh8")) == "null-move illegal-move");
 }
+
+TEST_CASE("pgn: a line of the text that is missing is one finding", "[pgn]") {
+    const std::string begin =
+        "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. ";
+    const std::string text = pgn_game(begin + "\nRd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8#", "1-0");
+    const std::vector<diagnostic> found = lint_pgn(text);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].message == "missing 12 plies before \"Rd1\"");
+    CHECK(unsafely_fixed_pgn(text) == text);
+    // The first ply after the gap is Black's, or the last of its move's.
+    CHECK(pgn_findings(pgn_game(begin + "\nQe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8#", "1-0")) ==
+          "missing-moves");
+    // A capture of nothing.
+    CHECK(
+        pgn_findings(pgn_game("1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Nf3 c5 5. Bg5 cxd4 6. Qxd4 Nc6 7. Qh4 Be7 8. "
+                              "\nNxd4 15. exd4 Be6 16. f4 Rac8 17. f5 Rxc3 18. fxe6")) == "missing-moves");
+    // Squares alone, after which White's and Black's are exchanged.
+    CHECK(pgn_findings(
+              pgn_game("1. e2e4 e7e5 2. g1f3 d7d6 3. d2d4 c8g4 4. d4e5 g4f3 5. d1f3 d6e5 6. f1c4 g8f6 "
+                       "\na8d8 13. d1d7 d8d7 14. h1d1 e7e6 15. b5d7")) == "coordinate-move missing-moves");
+}
+
+TEST_CASE("pgn: a slip before a line that is missing is not repaired safely", "[pgn][fixes]") {
+    const std::string whole =
+        "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 "
+        "c6 9. Bg5 b5 10. Nxb5 cxb5 ";
+    const std::string after = "\n14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8#";
+    std::string slip = whole;
+    slip.replace(slip.find("Qb3"), 3, "QbE");
+    const std::string text = pgn_game(slip + after, "1-0");
+    CHECK(apply_fixes(text, pgn_notation()) == text);
+}

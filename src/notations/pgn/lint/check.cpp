@@ -113,6 +113,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_of_brackets(record, findings);
     keep_late_parentheses(record, findings);
     keep_misplaced_moves(record, findings);
+    keep_lost_line(record, findings);
     keep_lost_plies(record, findings);
     keep_lost_moves(record, findings);
     keep_misread_moves(record, findings);

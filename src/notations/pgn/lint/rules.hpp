@@ -118,6 +118,9 @@ void keep_first_of_brackets(const game& record, std::vector<finding>& findings);
 // Moves after later ones: their lower numbers are a consequence.
 void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
 
+// If a line of the text is missing, nothing after it can be judged.
+void keep_lost_line(const game& record, std::vector<finding>& findings);
+
 // After a missing ply, the next one may contradict the board, before the next number shows the gap.
 void keep_lost_plies(const game& record, std::vector<finding>& findings);
 

@@ -235,6 +235,14 @@ bool tree_builder::closes_italics(const char* place) const {
            (follows_asterisk(written.begin) || follows_asterisk(written.number_begin));
 }
 
+namespace {
+
+bool names_square(const ply& asked) {
+    return asked.from != no_place || (origin_file(asked) >= 0 && origin_rank(asked) >= 0);
+}
+
+} // namespace
+
 bool tree_builder::is_number_due(std::string_view written) const {
     const node last = innermost_line().last_ply;
     const std::uint32_t own = built().plies.back().number;
@@ -243,10 +251,7 @@ bool tree_builder::is_number_due(std::string_view written) const {
         return false;
     constexpr std::size_t looked_at = 6;
     const std::span<const ply> read(built().plies.data(), built().plies.size() - 1); // without that one
-    const auto names_square = [](const ply& each) {
-        return each.from != no_place || (origin_file(each) >= 0 && origin_rank(each) >= 0);
-    };
-    return !read.empty() && std::ranges::none_of(read.last(std::min(looked_at, read.size())), names_square);
+    return std::ranges::none_of(read.last(std::min(looked_at, read.size())), names_square);
 }
 
 due_ply tree_builder::due() const {

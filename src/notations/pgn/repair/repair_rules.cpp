@@ -82,6 +82,7 @@ constexpr repair::repair_rules rules{
     .misfits = misfits,
     .slips = slips,
     .repeated_moves = codes::repeated_moves,
+    .gap = codes::missing_moves,
     .unreadable_ply = codes::unreadable_ply,
     .unlikely_ply = codes::unlikely_move,
     .may_be_consequence = may_be_consequence,

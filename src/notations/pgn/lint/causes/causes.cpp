@@ -1,7 +1,9 @@
 // Drops the consequences of faults in moves and their numbers.
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
+#include "lint/rules/lost_lines.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/mark_codes.hpp"
 #include "notations/pgn/lint/move_text.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/rule_tables.hpp"
@@ -14,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,6 +42,21 @@ void keep_misplaced_moves(const game& record, std::vector<finding>& findings) {
     const ply* const back = ply_of(record, *second);
     if (back != nullptr && back->number == first->number)
         findings.erase(second);
+}
+
+void keep_lost_line(const game& record, std::vector<finding>& findings) {
+    const std::optional<lost_line> gap = find_lost_line(record, findings, claims_of_marks);
+    if (!gap)
+        return;
+    drop_consequences(record, *gap, findings);
+    drop_findings(findings, [&gap](const finding& each) {
+        return each.id == codes::missing_moves && each.at_ply != no_node && each.at_ply >= gap->first;
+    });
+    finding& added = findings.emplace_back();
+    added.id = codes::missing_moves;
+    added.where = record.plies[gap->first].text();
+    added.at_ply = gap->first;
+    added.detail = words_for_plies(gap->plies);
 }
 
 void keep_lost_plies(const game& record, std::vector<finding>& findings) {
@@ -130,6 +148,12 @@ void join_missing_moves(const game& record, std::vector<finding>& findings) {
             each.id = codes::missing_moves;
             each.detail = skipped_moves(record.plies[each.at_ply], each.number);
         }
+    drop_findings(findings, [&](const finding& each) {
+        if (each.at_ply == no_node || !is_about_board(each.id))
+            return false;
+        const node before = gap[lines.line_of(each.at_ply)];
+        return before != no_node && each.at_ply >= before;
+    });
 }
 
 } // namespace
