@@ -101,12 +101,27 @@ class passages {
     std::vector<numbered_ply> line_;
 };
 
+// Whether the plies in a passage are numbered up to the ply after it. They may be the game's then, and those
+// before it a remark.
+bool leads_to(const game& record, std::uint32_t begin, node going_on) {
+    std::uint32_t before = 0;
+    std::uint32_t last = 0;
+    for (node at = record.main_line.first_ply; at != going_on && at != no_node; at = record.plies[at].next)
+        if (record.plies[at].number != 0 && record.plies[at].begin > begin) {
+            before = last;
+            last = record.plies[at].number;
+        }
+    return before != 0 && before + 1 == last && last + 1 == record.plies[going_on].number;
+}
+
 void take_in(const game& record, finding& reported, node going_on) {
     const std::uint32_t next = record.plies[going_on].number_begin;
     const std::size_t last = record.text.substr(0, next).find_last_not_of(around_lines);
     reported.where.end = static_cast<std::uint32_t>(last + 1);
     const std::string_view passage = record.raw(reported.where);
-    if (passage.find_first_of("{}") == std::string_view::npos)
+    if (leads_to(record, reported.where.begin, going_on))
+        reported.remedy = fix{.edits = {}, .safe = false, .title = {}, .proven = true};
+    else if (passage.find_first_of("{}") == std::string_view::npos)
         reported.remedy = fix{.edits = {{reported.where, enclosed('{', passage, '}')}},
                               .safe = false,
                               .title = "put braces around it"};

@@ -15,6 +15,8 @@ constexpr std::size_t longest_tag = 256;
 // Of which the lines of a page are made.
 constexpr std::string_view lines_of_page[] = {"br", "p",  "div", "li", "tr", "pre", "ol",
                                               "ul", "h1", "h2",  "h3", "h4", "body"};
+// Elements whose content is not shown.
+constexpr std::string_view unseen[] = {"script", "style"};
 // Elements whose content was retracted.
 constexpr std::string_view struck_out[] = {"s", "del", "strike"};
 
@@ -63,6 +65,24 @@ std::string sign_of_picture(std::string_view attributes) {
     return is_sign ? std::string(value.substr(0, end)) : std::string();
 }
 
+// From an opening tag to the closing one; 0: there is none.
+std::size_t size_of_element(std::string_view text, const std::string& name) {
+    constexpr std::size_t longest = 20000;
+    const std::string closing = "</" + name + ">";
+    const std::size_t at = text.substr(0, longest).find(closing);
+    return at == std::string_view::npos ? 0 : at + closing.size();
+}
+
+// <sup>1</sup>, <sup>*</sup>, of which this is one of the tags; joined to a move it would change that.
+bool is_footnote_sign(std::string_view text, std::size_t at, std::size_t size, bool ends) {
+    constexpr std::string_view signs = "0123456789*";
+    constexpr std::size_t longest = 3;
+    const std::size_t begin = ends ? text.substr(0, at).find_last_not_of(signs) + 1 : at + size;
+    const std::size_t end = ends ? at : std::min(text.find_first_not_of(signs, begin), text.size());
+    return begin < end && end - begin <= longest && begin != 0 && text[begin - 1] == '>' &&
+           text.substr(end).starts_with("</");
+}
+
 // <br>, </p>, <td class="ply">
 optional_piece page_tag_at(std::string_view text, std::size_t at) {
     const std::string_view near = text.substr(at + 1, longest_tag);
@@ -79,6 +99,11 @@ optional_piece page_tag_at(std::string_view text, std::size_t at) {
         is_one_of(struck_out, name))
         return std::nullopt;
     const std::size_t size = close + 2;
+    if (!ends && is_one_of(unseen, name))
+        if (const std::size_t whole = size_of_element(text.substr(at), name); whole != 0)
+            return read_piece{whole, ""};
+    if (name == "sup" && is_footnote_sign(text, at, size, ends))
+        return read_piece{size, ends ? ")" : " ("};
     if (name == "img")
         return read_piece{size, sign_of_picture(inner)};
     const bool makes_line =

@@ -378,3 +378,32 @@ TEST_CASE("pgn: hyphens between plies, with numbers that end with parentheses", 
     check_habit({"1) e4 - e5 2) Nf3 - d6 3) d4 - Bg4", "number-punctuation stray-punctuation",
                  "1. e4 e5 2. Nf3 d6 3. d4 Bg4"});
 }
+
+TEST_CASE("pgn: no move of the game gets into a comment with words around it", "[pgn][fixes]") {
+    const std::string buried = pgn_game(
+        "1 e4 e5 2 Nf3 d6 3 d4 Bg4 4 dxe5 Bxf3 If Black\nrecaptures 4...dxe5 then 5 Qxd8+ Kxd8 6 Nxe5 "
+        "and White is a pawn\nup. 5 Qxf3 dxe5 6 Bc4 Nf6\n7 Qb3 Qe7");
+    CHECK(unsafely_fixed_pgn(buried).find("up. 5 Qxf3 dxe5 6 Bc4 Nf6\n7") != std::string::npos);
+}
+
+TEST_CASE("pgn: words in brackets over several lines are one passage", "[pgn][fixes]") {
+    const std::string text = pgn_game("1. e4 e5 2. Nf3 d6 [2...Nc6 is better; 2...Nf6\nis sound] 3. d4 Bg4");
+    CHECK(pgn_findings(text) == "unexpected-text");
+    CHECK(unsafely_fixed_pgn(text) ==
+          pgn_game("1. e4 e5 2. Nf3 d6 {[2...Nc6 is better; 2...Nf6\nis sound]} 3. d4 Bg4"));
+}
+
+TEST_CASE("pgn: smileys between plies are words", "[pgn][fixes]") {
+    CHECK(unsafely_fixed_pgn(pgn_game("1. e4 e5 2. Nf3 d6 :-( 3. d4 Bg4 :) 4. dxe5")) ==
+          pgn_game("1. e4 e5 2. Nf3 d6 {:-(} 3. d4 Bg4 {:)} 4. dxe5"));
+}
+
+TEST_CASE("pgn: footnotes and scripts of a page are no part of its moves", "[pgn][fixes]") {
+    const std::string notes =
+        pgn_game("1. e4 e5 2. Nf3<sup>1</sup> d6 3. d4 <b>Bg4</b><sup>2</sup> 4. dxe5 Bxf3 5. Qxf3 dxe5");
+    CHECK(resolved_plies(unsafely_fixed_pgn(notes)) ==
+          "e2-e4 e7-e5 g1-f3 d7-d6 d2-d4 c8-g4 d4xe5 g4xf3 d1xf3 d6xe5");
+    const std::string script = pgn_game("1. e4 e5 <script>var a = {x:1}; play(\"e4\");</script>\n"
+                                        "<style>.move{color:red}</style> 2. <b>Nf3</b> d6 3. <b>d4</b> Bg4");
+    CHECK(resolved_plies(unsafely_fixed_pgn(script)) == "e2-e4 e7-e5 g1-f3 d7-d6 d2-d4 c8-g4");
+}

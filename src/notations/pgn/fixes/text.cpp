@@ -189,9 +189,21 @@ bool is_like_number(std::string_view text) {
            std::ranges::any_of(beginnings, [text](std::string_view each) { return text.starts_with(each); });
 }
 
+// No move has so many small letters.
+bool has_long_word(std::string_view text) {
+    constexpr std::size_t long_word = 4;
+    std::size_t letters = 0;
+    for (const char each : text) {
+        letters = is_small_letter(each) ? letters + 1 : 0;
+        if (letters == long_word)
+            return true;
+    }
+    return false;
+}
+
 // It is in brackets, or ends as a sentence does: moves in it are not the game's.
 bool is_passage(std::string_view text) {
-    const bool may_be_variation = text.size() > 1 && is_digit(text[1]);
+    const bool may_be_variation = text.size() > 1 && is_digit(text[1]) && !has_long_word(text);
     return (text.starts_with('[') && text.ends_with(']') && !may_be_variation) ||
            (text.starts_with('/') && text.ends_with('/')) ||
            (text.ends_with('.') && text.find(' ') != std::string_view::npos);
