@@ -46,6 +46,8 @@ void reading::report(code id, const char* begin, const char* end) {
     case code_number(codes::missing_marker):
         if (std::ranges::find(reported_, code{codes::unclosed_comment}, &finding::id) != reported_.end())
             return; // the result is in the comment
+        if (is_right_after_cut_comment(reported.where.data()))
+            return; // which is said of the comment, where the board is asked
         break;
     case code_number(codes::bare_glyph): reported.detail = meant_annotation(reported.where); break;
     case code_number(codes::suffix_spacing):
@@ -54,6 +56,17 @@ void reading::report(code id, const char* begin, const char* end) {
     default: break;
     }
     add(std::move(reported));
+}
+
+// A comment without its brace that ends where the next game seems to begin.
+bool reading::is_right_after_cut_comment(const char* at) const {
+    if (read_.comments.empty())
+        return false;
+    const span last = read_.comments.back().where;
+    const std::string_view text = read_.raw(last);
+    const std::string_view between(read_.text.data() + last.end, at);
+    return text.starts_with('{') && !text.ends_with('}') &&
+           between.find_first_not_of(white_space) == std::string_view::npos;
 }
 
 bool reading::is_hyphen_before() const {

@@ -50,6 +50,7 @@ class reading : public parsing::reading_state {
 
   private:
     [[nodiscard]] bool is_hyphen_before() const;
+    [[nodiscard]] bool is_right_after_cut_comment(const char* at) const;
     bool report_faults_of_epd(std::string_view text);
     void settle_letters();
     void doubt_capital_pawns(const piece_letters& letters);

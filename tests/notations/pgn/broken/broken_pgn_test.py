@@ -257,7 +257,7 @@ BREAKAGES = {
     "line-for-move": at_moves(lambda w: True, lambda w: "____", "unreadable-ply", "unexpected-text"),
     "space-lost-between-moves": in_moves(r"(\d)\. ([KQRBN][a-h][1-8]) (?=[a-h][2-7] \d+\. )", r"\1. \2", "illegal-move"),
     "hyphen-for-space": in_moves(r"(\d)\. ([KQRBN][a-h][1-8]) (?=[a-h][2-7] \d+\. )", r"\1. \2-", "illegal-move", faults=2),
-    "line-lost": (line_lost, ("misnumbered-move", "illegal-move"), 1),
+    "line-lost": (line_lost, ("missing-moves", "misnumbered-move", "illegal-move"), 1),
     "clock-without-percent": once(r"\[%clk", "[clk", "unopened-command"),
     "clock-without-brace": once(r"\{\[%clk", "[%clk", "stray-brace"),
     "headings-between-games": (headings, ("text-between-games",), 1),
