@@ -87,7 +87,7 @@ std::string fault_of_reading(std::string_view text, const limits& bounds, const 
     // Effects of the cut are not faults of the text.
     const bool limited = !all.empty() && (cut_once || std::ranges::none_of(all, is_about_the_format));
     // Only the tolerant reading ends a comment where moves are proven to be in it.
-    const bool is_exempt = limited || (all.empty() && is_comment_cut);
+    const bool is_exempt = limited || is_comment_cut;
     if (!is_exempt && chosen.accepts(text, bounds) != all.empty() && !limits_part_games(text, bounds, chosen))
         fault += all.empty()
                      ? "the strict reading does not accept what the tolerant one has nothing against\n"
