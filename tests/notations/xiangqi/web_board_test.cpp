@@ -76,6 +76,12 @@ TEST_CASE("xiangqi: commands for engines are games", "[xiangqi][web]") {
     CHECK(formatted("position startpos moves h3e3 g7g6\n") == "GAME\nSTART{\n1. H2-E2 G6-G5\n}\n");
     CHECK(formatted("position fen 3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1 moves a0a9\nposition startpos\n") ==
           "GAME\nFEN 3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1\nSTART{\n1. A0-A9\n}\n\nGAME\nSTART{\n}\n");
+    const std::string black = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b";
+    for (const std::string& rest : {std::string(" - - 0 1"), std::string()}) {
+        const std::string command = "position fen " + black + rest + " moves h9g7 h0g2\n";
+        CHECK(names_of(command) == "engine-command");
+        CHECK(formatted(command) == "GAME\nFEN " + black + rest + "\nSTART{\n1. ... H9-G7\n2. H0-G2\n}\n");
+    }
     CHECK(names_of("position startpos moves h2e2 h9g7 go depth 5\n") == "engine-command unexpected-text");
     CHECK(guess_notation("position startpos moves h2e2 h9g7 h0g2\n").likeliest == &in_xiangqi());
 }

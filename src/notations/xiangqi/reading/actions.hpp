@@ -161,6 +161,7 @@ CTLPGN_ON(bracketed_com, end_comment(text, 1));
 // Commands for engines
 CTLPGN_ON(engine_word, end_engine_word());
 CTLPGN_ON(engine_fen, engine_position(text));
+CTLPGN_ON(black_begins, black_begins());
 CTLPGN_ON(engine_ply, end_half_move(text));
 
 // Fields of web boards

@@ -78,6 +78,11 @@ void tree_builder::engine_position(std::string_view text) {
     end_tag(text.data() + text.size());
 }
 
+void tree_builder::black_begins() {
+    is_first_of_move_ = true;
+    red_is_left_out_ = true;
+}
+
 // numbers
 
 // It is unknown if nothing comes before it in a variation.

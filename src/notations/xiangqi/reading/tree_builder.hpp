@@ -102,6 +102,7 @@ class tree_builder : public record_builder {
     // Commands for engines
     void end_engine_word() { is_for_engine_ = true; }
     void engine_position(std::string_view text);
+    void black_begins();
 
     // Games of web boards (tree_builder_web.cpp)
     void end_web_field() { web_.is_one = true; }
