@@ -58,8 +58,4 @@ void drop_consequences(const game& record, const lost_line& gap, std::vector<fin
     });
 }
 
-std::string words_for_plies(std::uint32_t count) {
-    return std::to_string(count) + (count == 1 ? " ply" : " plies");
-}
-
 } // namespace ctlpgn

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace ctlpgn {
@@ -29,8 +28,5 @@ std::optional<lost_line> find_lost_line(const game& record, const std::vector<fi
 // Removes what has been found about the board and the rules of play from the ply after the gap on, and what
 // was wrong about the number.
 void drop_consequences(const game& record, const lost_line& gap, std::vector<finding>& findings);
-
-// 12 plies
-std::string words_for_plies(std::uint32_t count);
 
 } // namespace ctlpgn

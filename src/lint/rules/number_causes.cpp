@@ -3,6 +3,7 @@
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "lint/rules/lost_lines.hpp"
+#include "text/counted.hpp"
 #include "tree/lines.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
@@ -81,8 +82,9 @@ void keep_moves_out_of_order(const game& record, std::vector<finding>& findings)
     for (finding& each : findings)
         if (dropped != 0 && is_out_of_order(record, lines, each)) {
             if (const std::int64_t missing = plies_skipped(record, each); missing > 1)
-                each.related.push_back({each.where, words_for_plies(static_cast<std::uint32_t>(missing)) +
-                                                        " seem to be missing"});
+                each.related.push_back(
+                    {each.where,
+                     counted(static_cast<std::uint64_t>(missing), "ply", "plies") + " seem to be missing"});
             each.at_ply = no_node;
         }
 }

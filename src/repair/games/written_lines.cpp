@@ -71,10 +71,6 @@ void look_up_plies(const game& record, node first_ply, const repair_rules& rules
     }
 }
 
-} // namespace
-
-namespace {
-
 // Whether the numbers after a gap go on from a later one. Otherwise that number may be damaged.
 bool do_numbers_go_on(const game& record, node after_gap) {
     const auto number_of = [&record](node at) { return at == no_node ? 0 : record.plies[at].number; };

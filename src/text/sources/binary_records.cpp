@@ -1,6 +1,6 @@
 #include "text/sources/binary_records.hpp"
 
-#include "text/ascii.hpp"
+#include "text/file_names.hpp"
 
 #include <algorithm>
 
@@ -22,18 +22,13 @@ constexpr record_format formats[] = {
     {"", ".ccm", "a game in CCM"},
 };
 
-bool ends_with_extension(std::string_view name, std::string_view extension) {
-    return name.size() >= extension.size() &&
-           is_same_in_small_letters(name.substr(name.size() - extension.size()), extension);
-}
-
 } // namespace
 
 std::string_view binary_record(std::string_view beginning, std::string_view name) {
     const auto* const found = std::ranges::find_if(formats, [&](const record_format& each) {
         constexpr std::size_t sure_mark = 8;
         return beginning.starts_with(each.mark) &&
-               (each.mark.size() >= sure_mark || ends_with_extension(name, each.extension));
+               (each.mark.size() >= sure_mark || has_extension(name, each.extension));
     });
     return found == std::ranges::end(formats) ? std::string_view() : found->title;
 }

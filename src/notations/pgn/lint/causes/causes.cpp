@@ -9,6 +9,7 @@
 #include "notations/pgn/rule_tables.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
+#include "text/counted.hpp"
 #include "tree/around.hpp"
 #include "tree/lines.hpp"
 #include "tree/sorting.hpp"
@@ -56,7 +57,7 @@ void keep_lost_line(const game& record, std::vector<finding>& findings) {
     added.id = codes::missing_moves;
     added.where = record.plies[gap->first].text();
     added.at_ply = gap->first;
-    added.detail = words_for_plies(gap->plies);
+    added.detail = counted(gap->plies, "ply", "plies");
 }
 
 void keep_lost_plies(const game& record, std::vector<finding>& findings) {
