@@ -47,8 +47,8 @@ std::vector<finding> find_again(const game& record, const std::vector<finding>& 
     bounds.findings = findings_of_trial;
     rules.chosen.read_game(record.text, record.offset == 0, true, bounds, again, all);
     const auto is_of_tree = [&rules](const finding& each) {
-        return represents_others(each, rules) && (code_number(each.id) % code_block_size >= layer::tags ||
-                                                  each.id == rules.shown_on_board);
+        return represents_others(each, rules) &&
+               (code_number(each.id) % code_block_size >= layer::tags || each.id == rules.shown_on_board);
     };
     if (std::ranges::any_of(findings, is_of_tree))
         check_game(rules.chosen, again, check_level::coherent, bounds, all);

@@ -8,6 +8,7 @@
 
 namespace ctlpgn::pgn {
 
-const recurring_rules recurrence{description, consequences, keep_single_causes, habits, nullptr, nullptr, codes::long_move};
+const recurring_rules recurrence{description, consequences, keep_single_causes, habits,
+                                 nullptr,     nullptr,      codes::long_move};
 
 } // namespace ctlpgn::pgn
