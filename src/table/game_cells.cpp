@@ -68,7 +68,7 @@ void add_game_cell(const game_for_table& each, const table_column& column,
     case column_field::opening: return add_opening(memory.opening.find(), &known_opening::name, into);
     case column_field::status:
         return into.add_text_if_any(
-            emit::end_of_main_line(record, each.written_in, each.found, memory.judged).name);
+            emit::end_of_main_line(record, each.written_in, each.found, nullptr, memory.judged).name);
     case column_field::errors: return into.add_integer(count_of(each.found, level::error));
     case column_field::warnings: return into.add_integer(count_of(each.found, level::warning));
     case column_field::codes: return into.add_text_if_any(codes_of(each.found));

@@ -71,9 +71,11 @@ void walk_tag_map(const walk& context) {
     context.to.end_object();
 }
 
-void walk_status(const walk& context, std::span<const diagnostic> found) {
+// `has_positions`: whether the plies were judged with their positions.
+void walk_status(const walk& context, std::span<const diagnostic> found, bool has_positions) {
     const end_of_play end =
-        end_of_main_line(context.tree, *context.full, found, context.memory.judged_for_end);
+        end_of_main_line(context.tree, *context.full, found, has_positions ? context.judged : nullptr,
+                         context.memory.judged_for_end);
     if (end.name.empty())
         return;
     context.to.key("status");
@@ -195,7 +197,7 @@ void walk_game(json_text_sink& sink, const game& what, const notation& notated,
     if (!what.result_where.empty())
         context.span_if_asked(what.result_where, "resultSpan");
     if (options.full)
-        walk_status(context, found);
+        walk_status(context, found, options.positions);
     walk_comments(context, "closingComments", what.first_closing_annotation);
     walk_hidden_lines(context, "closingHiddenLines", what.first_closing_annotation);
     sink.key("diagnostics");

@@ -77,14 +77,18 @@ bool judged_plies::judge(const game& record, const notation& notated, std::span<
 }
 
 end_of_play end_of_main_line(const game& record, const notation& notated, std::span<const diagnostic> found,
-                             judged_plies& memory) {
+                             const judged_plies* known, judged_plies& memory) {
     node last = record.main_line.first_ply;
     while (last != no_node && record.plies[last].next != no_node)
         last = record.plies[last].next;
-    if (last == no_node || notated.end_in == nullptr ||
-        !memory.judge(record, notated, found, {.positions = true}) || memory.is_doubtful(last))
+    if (last == no_node || notated.end_in == nullptr)
         return {};
-    return notated.end_in(memory.position(last));
+    if (known == nullptr) {
+        if (!memory.judge(record, notated, found, {.positions = true}))
+            return {};
+        known = &memory;
+    }
+    return known->is_doubtful(last) ? end_of_play{} : notated.end_in(known->position(last));
 }
 
 } // namespace ctlpgn::emit

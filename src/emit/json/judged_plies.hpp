@@ -36,8 +36,9 @@ class judged_plies {
 };
 
 // How the rules end the game in the last position of its main line; nothing if they do not, or if that
-// position is in doubt. `found` holds the findings of the game.
+// position is in doubt. `found` holds the findings of the game. `known`: its plies as judged with positions;
+// if null, they are judged in `memory`.
 end_of_play end_of_main_line(const game& record, const notation& notated, std::span<const diagnostic> found,
-                             judged_plies& memory);
+                             const judged_plies* known, judged_plies& memory);
 
 } // namespace ctlpgn::emit
