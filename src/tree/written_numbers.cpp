@@ -1,5 +1,7 @@
 #include "tree/written_numbers.hpp"
 
+#include "tree/around.hpp"
+
 #include <algorithm>
 #include <string_view>
 
@@ -59,6 +61,17 @@ std::int64_t plies_skipped(const game& record, node numbered, std::uint32_t expe
     const bool is_reply = here.player == side::black;
     const bool says_reply = is_reply && says_white_is_left_out(record, here);
     return 2 * (std::int64_t{here.number} - expected) + (says_reply ? 1 : 0) - (is_reply ? 1 : 0);
+}
+
+node ply_numbered_by(const game& record, span number) {
+    const node next = ply_from(record, number.end);
+    if (next == no_node)
+        return no_node;
+    const ply& found = record.plies[next];
+    const bool is_it = found.number_begin == number.begin ||
+                       record.raw({number.end, found.begin}).find_first_not_of(". \t\r\n") ==
+                           std::string_view::npos;
+    return is_it ? next : no_node;
 }
 
 } // namespace ctlpgn

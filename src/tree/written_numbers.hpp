@@ -14,6 +14,10 @@ std::vector<std::uint32_t> written_numbers(const game& record, std::uint32_t fir
 // The first ply of the line after this one that has a number written before it; no_node if none has.
 [[nodiscard]] node next_numbered(const game& record, node after);
 
+// The ply that the number is written for; no_node if other text is between them. The tree does not keep a
+// number that consists of zeros.
+[[nodiscard]] node ply_numbered_by(const game& record, span number);
+
 // How many plies are missing before one, by the number that is written there, if another number is expected;
 // 0 if the numbers after it do not show that.
 [[nodiscard]] std::int64_t plies_skipped(const game& record, node numbered, std::uint32_t expected);

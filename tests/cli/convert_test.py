@@ -58,6 +58,13 @@ class ConvertTest(LintTest):
 
 
 class Letters(ConvertTest):
+    def test_games_that_are_counted_from_zero(self):
+        for name, text, written in (("a.pgn", "0. e4 e5 1. Nf3 *\n", "1. e4 e5 2. Nf3 *"),
+                                    ("a.pgn", "00. e4 e5 {x} 0. Nf3 *\n", "1. e4 e5 {x} 2. Nf3 *")):
+            self.write(name, text)
+            done = self.run_program("convert", "-q", name)
+            self.assertIn(written, done.stdout.decode(), (name, done.stderr.decode()))
+
     def test_symbols_and_back(self):
         self.assertEqual(self.convert("--letters", "FAN", "-"), (FAN, ""))
         self.assertEqual(self.convert("--letters", "standard", "-", text=FAN), (GAME, ""))

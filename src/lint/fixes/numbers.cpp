@@ -49,24 +49,12 @@ bool goes_on_with_one(const game& record) {
     return false;
 }
 
-// The ply after a number that consists of zeros. Not every tree shows that, since no move has this number.
-node numbered_with(const fix_context& context, span zeros) {
-    const game& record = context.read;
-    if (const node known = context.ply_at(zeros.begin); known != no_node)
-        return known;
-    const node next = ply_from(record, zeros.end);
-    const bool is_next =
-        next != no_node && record.raw({zeros.end, record.plies[next].begin}).find_first_not_of(". \t\r\n") ==
-                               std::string_view::npos;
-    return is_next ? next : no_node;
-}
-
 // For a game that begins with move 0 and goes on with move 1: corrects all numbers, unless comments refer to
 // moves by them.
 std::optional<fix> count_from_one(const fix_context& context, const finding& found) {
     const game& record = context.read;
     const node first = record.main_line.first_ply;
-    if (first == no_node || numbered_with(context, found.where) != first || !record.references.empty() ||
+    if (first == no_node || ply_numbered_by(record, found.where) != first || !record.references.empty() ||
         !goes_on_with_one(record))
         return std::nullopt;
     fix made = no_edits(found, "count the moves from 1");
@@ -92,7 +80,7 @@ std::optional<fix> fix_leading_zero(const fix_context& context, const finding& f
                        "remove the zeros");
     if (std::optional<fix> made = count_from_one(context, found))
         return made;
-    const node numbered = numbered_with(context, found.where);
+    const node numbered = ply_numbered_by(context.read, found.where);
     if (numbered == no_node)
         return std::nullopt;
     const std::string number = std::to_string(context.lines().number_of(numbered));

@@ -6,6 +6,7 @@
 #include "notations/pgn/vocabulary.hpp"
 #include "text/web_markup.hpp"
 #include "tree/around.hpp"
+#include "tree/written_numbers.hpp"
 
 #include <optional>
 #include <string_view>
@@ -29,9 +30,10 @@ std::optional<bool> judge(code id, const game& record, span where) {
         return find_glyph(record.raw(where)) != 0;
     if (id == codes::suffix_spacing)
         return !may_be_lost_piece(record, where);
-    // No move has the number 0, so the tree holds nothing of one that is written so.
+    // The board says which move a ply belongs to.
     if (id == codes::leading_zero)
-        return record.raw(where).find_first_not_of('0') != std::string_view::npos;
+        return record.raw(where).find_first_not_of('0') != std::string_view::npos ||
+               ply_numbered_by(record, where) != no_node;
     // In a text it stays as it is.
     if (id == codes::control_character)
         return is_in_tag(record, where) || comment_text_around(record, where) != nullptr;

@@ -246,7 +246,8 @@ TEST_CASE("pgn: only text that was encoded twice is decoded again", "[pgn][fixes
     CHECK(fixed("Ã\u0089cole", false) == "École");
 }
 
-TEST_CASE("pgn: leading zeros are removed, and the number 0 is not changed silently", "[pgn][fixes]") {
+TEST_CASE("pgn: leading zeros are removed, and the number 0 is written anew as other wrong numbers are",
+          "[pgn][fixes]") {
     const auto fixed = [](std::string_view moves) {
         const std::string text = apply_fixes(pgn_game(moves), pgn_notation());
         return text.substr(text.find("\n\n") + 2);
@@ -258,15 +259,15 @@ TEST_CASE("pgn: leading zeros are removed, and the number 0 is not changed silen
     constexpr std::string_view zero = "1. e4 e5 0. Nf3 Nc6 3. Bb5";
     CHECK(found(zero) == "leading-zero");
     CHECK(fixed(zero) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
-    CHECK(formatted_pgn(pgn_game(zero)) == pgn_game(zero));
+    CHECK(formatted_moves(zero) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
     CHECK(fixed("0. e4 e5") == "1. e4 e5 *\n");
-    // Where all numbers are one too small, the first is reported, and none is written without being asked
-    // for.
+    // Where all numbers are one too small, the first is reported, and no safe fix counts anew.
     constexpr std::string_view from_zero = "0. e4 e5 1. Nf3 Nc6 2. Bb5";
     CHECK(found(from_zero) == "leading-zero");
     CHECK(fixed(from_zero) == std::string(from_zero) + " *\n");
     CHECK(unsafely_fixed_pgn(pgn_game(from_zero)) == pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bb5"));
-    CHECK(formatted_pgn(pgn_game(from_zero)) == pgn_game(from_zero));
+    CHECK(formatted_moves(from_zero) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
+    CHECK(formatted_moves("2. e4 e5 3. Nf3 Nc6 4. Bb5") == "1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n");
     CHECK_FALSE(pgn_notation().accepts(pgn_game("0. e4 e5"), {}));
     // Castlings, times and scores are not numbers.
     CHECK(found("1. e4 e5 2. Nf3 Nc6 3. Be2 Nf6 4. O-O").empty());
