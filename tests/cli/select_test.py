@@ -51,10 +51,31 @@ class SelectTest(LintTest):
                                  ("not = x", []), ("not != x", [1, 2, 3, 4]), ("not not = x", [1, 2, 3, 4]),
                                  ("White ~* ANNA", [1, 3]), ("White ~ ANNA", []),
                                  ("variations = 1", [3]), ("comments > 0", [3]),
+                                 ('White =~ "^A.*a$"', [1, 3]), ('White =~ "^a"', []), ('White =~ "(?i)^a"', [1, 3]),
+                                 ("not White =~ n{2} and plies =~ [24]", [2]),
+                                 ("moves ~ 'Nf3 Nc6'", [1, 3, 4]), ("moves = 'd4 d5'", [2]), (r'moves =~ "^(\S+ ){2}Nf3"', [1, 3]),
                                  ("NoSuchTag = x", [])):
             with self.subTest(condition):
                 self.assertEqual(self.chosen("--exit-zero", "--where", condition), games)
         self.assertEqual(self.chosen("--where", "White = Anna", "--where", "plies = 4", "--where", "result = 1-0"), [1])
+
+    def test_what_the_linter_finds(self):
+        self.write("faulty.pgn", pgn("Anna", "*", "1. e4 Ke7 2. d4 Kd6") + pgn("Bo", "*", "1. e4 e5"))
+        for condition, games in (("errors = 0", [2]), ("errors > 0", [1]), ("findings > 0", [1]), ("findings = 0", [2]),
+                                 ("codes ~ GB001", [1]), ("codes = ''", [2])):
+            done = self.run_program("json", "--lines", "-q", "--exit-zero", "--where", condition, "faulty.pgn")
+            self.assertEqual([json.loads(line)["index"] for line in done.stdout.splitlines()], games, condition)
+
+    def test_expressions_that_are_none(self):
+        done = self.run_program("json", "--where", "White =~ '(A'", "games.pgn")
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+        self.assertIn(b'--where: "(A" is not a regular expression: missing closing parenthesis, at character 3', done.stderr)
+
+    def test_expressions_that_take_too_long(self):
+        self.write("long.pgn", pgn("a" * 60 + "b", "*", "1. e4"))
+        done = self.run_program("json", "--where", "White =~ '(a+)+$'", "long.pgn")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b'--where: "(a+)+$" cannot be looked for in a text of 61 bytes: match limit exceeded', done.stderr)
 
     def test_names_of_tags_in_any_case(self):
         for name in ("White", "white", "WHITE", "wHiTe"):
@@ -325,6 +346,18 @@ class SelectTest(LintTest):
             self.assertEqual(text.stdout.count(b"[Event "), 1)
             self.assertIn(b"1. d4 d5", text.stdout)
             reached = "rnbqkbnr/pppp1ppp/8/8/4Pp2/8/PPPP2PP/RNBQKBNR w KQkq - 0 3"
+    def test_a_number_of_games_for_each_file(self):
+        self.write("games.pgn", GAMES * 3)
+        self.run_program("convert", "-q", "-o", "part-{index/5}.pgn", "games.pgn")
+        self.assertEqual(self.names(), ["part-1.pgn", "part-2.pgn", "part-3.pgn"])
+        self.assertEqual([(self.folder / f"part-{i}.pgn").read_text().count("[Event ") for i in (1, 2, 3)], [5, 5, 2])
+        self.run_program("convert", "-q", "--where", "game > 6", "-o", "of-{game/6}.pgn", "games.pgn")
+        self.assertEqual((self.folder / "of-2.pgn").read_text().count("[Event "), 6)
+        for wrong in ("{index/0}", "{index/x}", "{index/}", "{White/5}", "{plies/5}"):
+            done = self.run_program("convert", "-o", wrong + ".pgn", "games.pgn")
+            self.assertEqual((done.returncode, done.stdout), (2, b""), wrong)
+            self.assertIn(b"must be a number and how many games a file has: {index/1000} or {game/1000}", done.stderr, wrong)
+
             text = self.run_program("convert", "-q", "--reaches", reached, file)
             self.assertEqual(text.stdout.count(b"[Event "), 1)
             self.assertIn(b"(2. f4 exf4)", text.stdout)

@@ -62,6 +62,7 @@ FENCES = {
     "toml++/": ("src/lint/settings/toml_values.hpp",),
     "archive": ("src/text/sources/decompression_libraries.hpp",),
     "flatbuffers/": ("src/table/arrow_messages.cpp",),
+    "pcre2.h": ("src/cli/games/regular_expression.cpp",),
     "sqlite3": ("src/table/sqlite_library.hpp",),
     "zlib.h": ("src/text/sources/decompression_libraries.hpp",),
     "utf8proc": ("src/text/", "src/emit/", "src/cli/games/letter_case.cpp"),

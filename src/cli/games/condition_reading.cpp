@@ -44,19 +44,20 @@ class condition_reading {
         comparing options;
     };
     // Longer ones first.
-    static constexpr std::array<sign, 9> signs{{{"==", comparing::equal},
-                                                {"!=", comparing::unequal},
-                                                {"<=", comparing::at_most},
-                                                {">=", comparing::at_least},
-                                                {"~*", comparing::contains_in_any_case},
-                                                {"=", comparing::equal},
-                                                {"<", comparing::less},
-                                                {">", comparing::more},
-                                                {"~", comparing::contains}}};
+    static constexpr std::array<sign, 10> signs{{{"==", comparing::equal},
+                                                 {"=~", comparing::matches},
+                                                 {"!=", comparing::unequal},
+                                                 {"<=", comparing::at_most},
+                                                 {">=", comparing::at_least},
+                                                 {"~*", comparing::contains_in_any_case},
+                                                 {"=", comparing::equal},
+                                                 {"<", comparing::less},
+                                                 {">", comparing::more},
+                                                 {"~", comparing::contains}}};
 
     // The operators of other languages.
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> signs_of_others{
-        {{"<>", "!="}, {"=<", "<="}, {"=>", ">="}, {"=~", "~"}, {"~=", "~"}, {"!~", "not NAME ~ VALUE"}}};
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 5> signs_of_others{
+        {{"<>", "!="}, {"=<", "<="}, {"=>", ">="}, {"~=", "=~"}, {"!~", "not NAME =~ VALUE"}}};
 
     condition_part alternatives() {
         return joined(joining::any, "or", [this] { return all(); });
@@ -144,14 +145,18 @@ class condition_reading {
         const auto* const found =
             std::ranges::find_if(signs, [this](const sign& each) { return left_.starts_with(each.text); });
         if (read.name.empty() || found == signs.end())
-            fail("missing comparison: write a name, one of = != < <= > >= ~ ~* and a value",
+            fail("missing comparison: write a name, one of = != < <= > >= ~ ~* =~ and a value",
                  first_word_or_sign(here));
         left_.remove_prefix(found->text.size());
         read.options = found->options;
         skip_spaces();
-        read.value = read.options == comparing::contains_in_any_case ? without_case(value()) : value();
+        read.value = value(read.options);
+        if (read.options == comparing::contains_in_any_case)
+            read.value = without_case(read.value);
+        if (read.options == comparing::matches)
+            read.expression.emplace(read.value);
         read.number = number_in(read.value);
-        if (is_number_of_game(read.name) && !read.number)
+        if (is_number_of_game(read.name) && !read.number && !read.expression)
             fail("this must be compared with a number", read.name);
         return read;
     }
@@ -170,8 +175,9 @@ class condition_reading {
     }
 
     // Either between quotation marks of either kind, where a backslash escapes the next character, or up to a
-    // space, or to the end of the parenthesis around it.
-    std::string value() {
+    // space, or to the end of the parenthesis around it. A regular expression has its own backslashes, so
+    // there one escapes the quotation mark alone.
+    std::string value(comparing options) {
         if (left_.empty() || left_.front() == ')')
             fail("missing value", left_.substr(0, 1));
         const char mark = left_.front();
@@ -183,7 +189,8 @@ class condition_reading {
                 left_.remove_prefix(i + 1);
                 return read;
             }
-            if (left_[i] == '\\' && i + 1 < left_.size())
+            const bool escapes = left_[i] == '\\' && i + 1 < left_.size();
+            if (escapes && (options != comparing::matches || left_[i + 1] == mark))
                 ++i;
             read += left_[i];
         }

@@ -36,6 +36,8 @@ bool compares(const comparison& asked, std::string_view found) {
         return found.find(asked.value) != std::string_view::npos;
     if (asked.options == comparing::contains_in_any_case)
         return without_case(found).find(asked.value) != std::string::npos;
+    if (asked.expression)
+        return asked.expression->is_found_in(found);
     int order = found.compare(asked.value);
     if (asked.number) {
         const bool asks_order = is_of_order(asked.options);
@@ -52,15 +54,17 @@ bool compares(const comparison& asked, std::string_view found) {
     case comparing::more: return order > 0;
     case comparing::at_least: return order >= 0;
     case comparing::contains:
-    case comparing::contains_in_any_case: break;
+    case comparing::contains_in_any_case:
+    case comparing::matches: break;
     }
     return false;
 }
 
 // If a tag occurs more than once, any of its values may match. A missing value is unequal to everything.
-bool holds_in(const game& record, const notation& chosen, shown_opening& shown, const comparison& asked) {
-    if (const std::optional<std::string> fact = fact_of(asked.name, record, chosen, shown))
+bool holds_in(shown_facts& shown, const comparison& asked) {
+    if (const std::optional<std::string> fact = fact_of(asked.name, shown))
         return compares(asked, *fact);
+    const game& record = shown.record();
     bool any = false;
     std::string unescaped;
     for (const tag& each : record.tags)
@@ -123,8 +127,8 @@ std::optional<double> number_in(std::string_view text) {
 }
 
 bool game_condition::holds(const game& record, const notation& chosen) const {
-    shown_opening shown(record, chosen);
-    return joined(whole_, [&](const comparison& each) { return holds_in(record, chosen, shown, each); });
+    shown_facts shown(record, chosen);
+    return joined(whole_, [&shown](const comparison& each) { return holds_in(shown, each); });
 }
 
 bool game_condition::is_over_at(std::uint32_t number) const {

@@ -1,6 +1,7 @@
 // A condition on games, as given with --where: comparisons joined by `and`, `or`, `not` and parentheses.
 #pragma once
 
+#include "cli/games/regular_expression.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <cstdint>
@@ -20,13 +21,15 @@ enum class comparing : std::uint8_t {
     at_least,
     contains,
     contains_in_any_case,
+    matches,
 };
 
 struct comparison {
     std::string name; // of a tag, or of a fact that is known of every game
     comparing options = comparing::equal;
-    std::string value;            // without case (letter_case.hpp) where it may be in any
-    std::optional<double> number; // the value, if it is a number
+    std::string value;                            // without case (letter_case.hpp) where it may be in any
+    std::optional<double> number;                 // the value, if it is a number
+    std::optional<regular_expression> expression; // if it is compared with one
 };
 
 // A comparison, or other parts that are joined.

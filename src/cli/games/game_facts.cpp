@@ -1,41 +1,74 @@
 #include "cli/games/game_facts.hpp"
 
+#include "ctlpgn/catalogue.hpp"
+#include "ctlpgn/game_linter.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn::cli {
 
 namespace {
 
-struct asked_game {
-    const game& record;
-    const notation& chosen;
-    shown_opening& shown;
-};
-
 struct fact_row {
     std::string_view name;
     bool is_number;
-    std::string (*text_for)(const asked_game& each);
+    std::string (*text_for)(shown_facts& shown);
 };
 
 // Empty where the game reaches no opening that its notation knows.
-template <std::string_view known_opening::*asked> std::string of_opening(const asked_game& each) {
-    const known_opening* const found = each.shown.find();
+template <std::string_view known_opening::*asked> std::string of_opening(shown_facts& shown) {
+    const known_opening* const found = shown.opening();
     return found == nullptr ? std::string() : std::string(found->*asked);
 }
 
+bool is_error(const diagnostic& each) {
+    return each.severity == level::error;
+}
+
+// Each of them once, in their order in the text.
+std::string codes_found(shown_facts& shown) {
+    std::vector<std::string> names;
+    for (const diagnostic& each : shown.findings())
+        if (std::string name = code_text(each.id); std::ranges::find(names, name) == names.end())
+            names.push_back(std::move(name));
+    std::string all;
+    for (const std::string& each : names)
+        all.append(all.empty() ? "" : " ").append(each);
+    return all;
+}
+
+// Of the main line, in the standard's form of moves where the board shows it.
+std::string moves_of(shown_facts& shown) {
+    const game& record = shown.record();
+    std::vector<std::string> standard(record.plies.size());
+    if (shown.written_in().standard_moves != nullptr)
+        standard = shown.written_in().standard_moves(record);
+    std::string moves;
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next) {
+        moves += moves.empty() ? "" : " ";
+        moves += standard[at].empty() ? record.raw(record.plies[at].text()) : standard[at];
+    }
+    return moves;
+}
+
 constexpr fact_row facts[] = {
-    {"plies", true, [](const asked_game& each) { return std::to_string(count_plies(each.record)); }},
-    {"variations", true,
-     [](const asked_game& each) { return std::to_string(each.record.variations.size()); }},
-    {"comments", true, [](const asked_game& each) { return std::to_string(each.record.comments.size()); }},
+    {"plies", true, [](shown_facts& shown) { return std::to_string(count_plies(shown.record())); }},
+    {"moves", false, moves_of},
+    {"variations", true, [](shown_facts& shown) { return std::to_string(shown.record().variations.size()); }},
+    {"comments", true, [](shown_facts& shown) { return std::to_string(shown.record().comments.size()); }},
+    {"findings", true, [](shown_facts& shown) { return std::to_string(shown.findings().size()); }},
+    {"errors", true,
+     [](shown_facts& shown) { return std::to_string(std::ranges::count_if(shown.findings(), is_error)); }},
+    {"codes", false, codes_found},
     {"result", false,
-     [](const asked_game& each) { return std::string(each.chosen.words->results[each.record.result]); }},
-    {"variant", false, [](const asked_game& each) { return variant_of(each.record, each.chosen); }},
+     [](shown_facts& shown) {
+         return std::string(shown.written_in().words->results[shown.record().result]);
+     }},
+    {"variant", false, [](shown_facts& shown) { return variant_of(shown.record(), shown.written_in()); }},
     {"eco", false, of_opening<&known_opening::code>},
     {"opening", false, of_opening<&known_opening::name>},
-    {"notation", false, [](const asked_game& each) { return std::string(each.chosen.name); }},
-    {number_in_file, true, [](const asked_game& each) { return std::to_string(each.record.index); }},
+    {"notation", false, [](shown_facts& shown) { return std::string(shown.written_in().name); }},
+    {number_in_file, true, [](shown_facts& shown) { return std::to_string(shown.record().index); }},
 };
 
 const fact_row* find_fact(std::string_view name) {
@@ -61,10 +94,19 @@ std::vector<std::string_view> fact_names() {
     return names;
 }
 
-std::optional<std::string> fact_of(std::string_view name, const game& record, const notation& chosen,
-                                   shown_opening& shown) {
+const std::vector<diagnostic>& shown_facts::findings() {
+    if (!findings_) {
+        lint_options options;
+        options.board = false;
+        options.fixes = offered_fixes::none;
+        findings_ = game_linter(chosen_, options).lint(record_.text, 0, record_.preamble).found;
+    }
+    return *findings_;
+}
+
+std::optional<std::string> fact_of(std::string_view name, shown_facts& shown) {
     const fact_row* const found = find_fact(name);
-    return found == nullptr ? std::nullopt : std::optional(found->text_for({record, chosen, shown}));
+    return found == nullptr ? std::nullopt : std::optional(found->text_for(shown));
 }
 
 } // namespace ctlpgn::cli

@@ -1,11 +1,7 @@
 #include "cli/output/split_output.hpp"
 
-#include "cli/games/game_facts.hpp"
-#include "cli/options/word_list.hpp"
 #include "cli/output/say.hpp"
 #include "ctlpgn/errors.hpp"
-#include "ctlpgn/tags.hpp"
-#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -15,68 +11,16 @@
 
 namespace ctlpgn::cli {
 
-namespace {
-
-constexpr std::size_t longest_value = 80; // in bytes
-
-bool is_unsafe(char each) {
-    constexpr std::string_view unsafe = "/\\<>:\"|?*\x7f";
-    return static_cast<unsigned char>(each) < 0x20 || unsafe.find(each) != std::string_view::npos;
-}
-
-// Those that are not tags.
-std::vector<std::string_view> known_fields() {
-    std::vector<std::string_view> names = fact_names();
-    names.insert(names.begin(), {"index", "file"});
-    return names;
-}
-
-} // namespace
-
-std::string safe_file_name(std::string_view value) {
-    std::string name;
-    while (!value.empty()) {
-        const utf8::decoded next = utf8::decode(value);
-        if (name.size() + next.size > longest_value)
-            break;
-        if (!next.valid || (next.size == 1 && is_unsafe(value.front())))
-            name += '_';
-        else
-            name += value.substr(0, next.size);
-        value.remove_prefix(next.size);
-    }
-    while (!name.empty() && (name.back() == ' ' || name.back() == '.'))
-        name.pop_back();
-    const std::size_t begin = name.find_first_not_of(' ');
-    name.erase(0, begin == std::string::npos ? name.size() : begin);
-    if (name.empty())
-        return "_";
-    if (name.front() == '.' || name.front() == '-')
-        name.front() = '_';
-    return name;
-}
-
 split_output::split_output(std::string path, path_check check)
-    : pattern_(std::move(path)), check_(std::move(check)), splits_(pattern_.find('{') != std::string::npos) {
-    if (!splits_) {
-        if (check_)
-            check_(pattern_);
-        current_ = &targets_[pattern_];
-        current_->file = std::make_unique<output>(pattern_);
+    : path_(std::move(path)), pattern_(path_), check_(std::move(check)), splits_(pattern_.has_fields()) {
+    for (const std::string_view each : pattern_.tags())
+        asked_.ask(each);
+    if (splits_)
         return;
-    }
-    for (std::size_t open = pattern_.find('{'); open != std::string::npos;
-         open = pattern_.find('{', open + 1)) {
-        const std::size_t close = pattern_.find('}', open);
-        if (close == std::string::npos)
-            throw output_error("\"" + pattern_ + "\" has a field without its closing brace");
-        const std::string field = pattern_.substr(open + 1, close - open - 1);
-        if (field.empty() || field.find_first_of(" \t{") != std::string::npos)
-            throw output_error("\"{" + field + "}\" must be a field: the name of a tag, or one of " +
-                               listed(known_fields()));
-        if (!std::ranges::count(known_fields(), field))
-            asked_.ask(field);
-    }
+    if (check_)
+        check_(path_);
+    current_ = &targets_[path_];
+    current_->file = std::make_unique<output>(path_);
 }
 
 // Removes folders that were made for nothing, unless they are in use by now.
@@ -93,7 +37,7 @@ bool split_output::begin(const game& next, const notation& chosen, const std::st
     ++index_;
     if (splits_) {
         asked_.look_at(next, chosen);
-        change_to(path_of(next, chosen, file), chosen);
+        change_to(pattern_.name_for(next, chosen, file, index_), chosen);
     }
     return std::exchange(any_, true);
 }
@@ -117,30 +61,6 @@ void split_output::commit() {
     committed_ = true;
     for (const std::string& each : asked_.complaints())
         complain(each);
-}
-
-std::string split_output::path_of(const game& next, const notation& chosen, const std::string& file) const {
-    shown_opening shown(next, chosen);
-    std::string path;
-    std::string_view left = pattern_;
-    while (!left.empty()) {
-        const std::size_t open = left.find('{');
-        path += left.substr(0, open);
-        if (open == std::string_view::npos)
-            break;
-        const std::size_t close = left.find('}', open);
-        const std::string_view field = left.substr(open + 1, close - open - 1);
-        if (field == "index")
-            path += std::to_string(index_);
-        else if (field == "file")
-            path += safe_file_name(std::filesystem::path(file).stem().string());
-        else if (const std::optional<std::string> fact = fact_of(field, next, chosen, shown))
-            path += safe_file_name(*fact);
-        else
-            path += safe_file_name(tag_value(next, field).value_or(std::string()));
-        left.remove_prefix(close + 1);
-    }
-    return path;
 }
 
 void split_output::change_to(const std::string& path, const notation& chosen) {

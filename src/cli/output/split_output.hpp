@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/games/asked_tags.hpp"
+#include "cli/output/name_pattern.hpp"
 #include "cli/output/output.hpp"
 #include "ctlpgn/notation.hpp"
 
@@ -25,7 +26,8 @@ class split_output {
     // Called with each path before it is written; may throw.
     using path_check = std::function<void(const std::string& path)>;
 
-    // A path, or a pattern with fields in braces: 'out/{White}-{index}.pgn'. Throws output_error.
+    // A path, or a pattern with fields in braces: 'out/{White}-{index}.pgn' (name_pattern). Throws
+    // output_error.
     explicit split_output(std::string path, path_check check = {});
     ~split_output();
     split_output(const split_output&) = delete;
@@ -56,14 +58,13 @@ class split_output {
         std::uint64_t used = 0; // when it was last written to, in changes of target
     };
 
-    [[nodiscard]] std::string path_of(const game& next, const notation& chosen,
-                                      const std::string& file) const;
     void change_to(const std::string& path, const notation& chosen);
     void begin_target(const std::string& path);
     void make_folder_of(const std::string& path);
     void let_longest_unused_rest();
 
-    std::string pattern_;
+    std::string path_;
+    name_pattern pattern_;
     path_check check_;
     std::string ending_;
     bool splits_;
@@ -78,8 +79,5 @@ class split_output {
     std::vector<target*> open_;             // those that have a descriptor
     std::vector<std::string> made_folders_; // outer folders before inner ones
 };
-
-// A value as part of a file name: it names no folder, is not hidden, and is valid on every system.
-std::string safe_file_name(std::string_view value);
 
 } // namespace ctlpgn::cli
