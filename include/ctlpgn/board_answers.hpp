@@ -5,6 +5,7 @@
 #include "ctlpgn/tree.hpp"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,12 +43,17 @@ class position_texts {
     std::vector<part> where_;
 };
 
+struct men_on_board; // board_plan.hpp
+
 // Where the answers go. Null: this answer is not asked for.
 struct board_answers {
     position_texts* positions = nullptr;
     // The code of the rule of play that each ply breaks; none for a ply that breaks none. For a ply that
     // contradicts the board, the code that says how, or none.
     std::vector<code>* broken_rules = nullptr;
+    // Called for each ply that could be played, in the order of the text, with what is where after it. What
+    // it is given is valid during the call.
+    std::function<void(node ply, const men_on_board& after)> men = nullptr;
 
     void reset(std::size_t plies) const {
         if (positions != nullptr)

@@ -322,6 +322,8 @@ struct notation {
     const board_plan& (*plan)() = nullptr;
     // What is where in a position, written as text; its faults are appended, as by draw.
     men_on_board (*men)(std::string_view position, std::vector<finding>& findings) = nullptr;
+    // A letter for each kind of man, by its number, from 1; the last is the king's.
+    std::string_view men_letters = {};
 };
 
 // All notations, and the one with a given name (null if there is none).

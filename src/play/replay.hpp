@@ -1,6 +1,7 @@
 // Plays the games of a notation on the board of their game, variations included.
 #pragma once
 
+#include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/notation.hpp"
 #include "play/game.hpp"
 #include "play/occurrences.hpp"
@@ -38,7 +39,8 @@ template <class way> struct replayed_ply {
 template <class way>
 concept replayable = game_rules<typename way::rules> && std::copyable<typename way::board> &&
     requires(const game& record, const ply& written, ply& completed, const typename way::board& now,
-             typename way::board& changed, const typename way::resolution& which, std::string& text) {
+             typename way::board& changed, const typename way::resolution& which, std::string& text,
+             men_on_board& men) {
     { way::start_of(record) } -> std::same_as<std::optional<typename way::board>>;
     { way::is_turn_of(now, written) } -> std::same_as<bool>;
     { way::resolve(now, written) } -> std::same_as<typename way::resolution>;
@@ -46,6 +48,7 @@ concept replayable = game_rules<typename way::rules> && std::copyable<typename w
     way::play(changed, which);
     { way::situation(now) } -> std::same_as<std::uint64_t>;
     way::append_text(text, now);
+    way::show_men(now, men);
     { way::broken_rule(which) } -> std::same_as<code>;
     way::complete(replayed_ply<way>{no_node, no_node, written, now, now, which}, completed);
 };
@@ -220,11 +223,16 @@ void replay(const game& record, visitor& visit, std::vector<ply>* resolved = nul
 // notation::ask_board
 template <replayable way> void ask_board(const game& record, const board_answers& answers) {
     answers.reset(record.plies.size());
-    const auto answer = [&answers](const replayed_ply<way>& each) {
+    men_on_board shown;
+    const auto answer = [&](const replayed_ply<way>& each) {
         if (answers.positions != nullptr && way::is_known(each.which))
             answers.positions->write(each.at, [&](std::string& text) { way::append_text(text, each.after); });
         if (answers.broken_rules != nullptr)
             (*answers.broken_rules)[each.at] = way::broken_rule(each.which);
+        if (answers.men && way::is_known(each.which)) {
+            way::show_men(each.after, shown);
+            answers.men(each.at, shown);
+        }
     };
     replay<way>(record, answer);
 }

@@ -149,6 +149,27 @@ class SelectTest(LintTest):
             self.assertEqual(done.returncode, 2, wrong)
             self.assertIn(b"is no position, and no moves", done.stderr)
 
+    def test_positions_with_places_that_do_not_matter(self):
+        self.assertEqual(self.chosen("--reaches", "r?bqkbnr/pppp?ppp/2?5/4?3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1"), [1, 3, 4])
+        self.assertEqual(self.chosen("--reaches", "????????/????????/????????/????????/????Pp??/????????/????????/????????"), [3])
+        self.assertEqual(self.chosen("--reaches", "????????/????????/????????/???p????/????????/????????/????????/???????? w"), [2])
+        self.assertEqual(self.chosen("--reaches", "????????/????????/????????/???p????/????????/????????/????????/???????? b"), [])
+
+    def test_material(self):
+        self.write("games.pgn", "".join(
+            '[Event "?"]\n[SetUp "1"]\n[FEN "%s"]\n\n%s *\n\n' % each for each in
+            (("8/8/4k3/8/8/3KP2r/8/7R w - - 0 1", "1. Rxh3"), ("8/8/4k3/8/8/7r/3K4/7R b - - 0 1", "1... Rxh1"),
+             ("8/2P5/4k3/8/8/3K4/8/8 w - - 0 1", "1. c8=Q+"))))
+        for material, games in (("KRPKR", [1]), ("KRKRP", [1]), ("KRKR", [2]), ("KRK", [2]), ("KR?P?K", [1, 2, 3]), ("KQK", [3]),
+                                ("KP*KR+", [2]), ("KR+P*KR*", [1, 2]), ("KPK", [3]), ("KK", [])):
+            with self.subTest(material):
+                self.assertEqual(self.chosen("--exit-zero", "--material", material), games)
+        for wrong in ("K", "RKK", "KRKRK", "KXK", "KR**K", "krk"):
+            with self.subTest(wrong):
+                done = self.run_program("json", "--material", wrong, "games.pgn")
+                self.assertEqual(done.returncode, 2)
+                self.assertIn(b"is not the pieces of two sides", done.stderr)
+
     def test_doubles(self):
         self.assertEqual(self.chosen("--unique"), [1, 2, 4])
         self.assertEqual(self.chosen("--unique", jobs=("--jobs", "4")), [1, 2, 4])
@@ -304,6 +325,18 @@ class SelectTest(LintTest):
         self.run_program("simplify", "-q", "-o", "{White}.pgn", "games.pgn")
         self.assertEqual((self.folder / "Anna.pgn").read_text().count("[Event "), 2)
 
+    def test_a_number_of_games_for_each_file(self):
+        self.write("games.pgn", GAMES * 3)
+        self.run_program("convert", "-q", "-o", "part-{index/5}.pgn", "games.pgn")
+        self.assertEqual(self.names(), ["part-1.pgn", "part-2.pgn", "part-3.pgn"])
+        self.assertEqual([(self.folder / f"part-{i}.pgn").read_text().count("[Event ") for i in (1, 2, 3)], [5, 5, 2])
+        self.run_program("convert", "-q", "--where", "game > 6", "-o", "of-{game/6}.pgn", "games.pgn")
+        self.assertEqual((self.folder / "of-2.pgn").read_text().count("[Event "), 6)
+        for wrong in ("{index/0}", "{index/x}", "{index/}", "{White/5}", "{plies/5}"):
+            done = self.run_program("convert", "-o", wrong + ".pgn", "games.pgn")
+            self.assertEqual((done.returncode, done.stdout), (2, b""), wrong)
+            self.assertIn(b"must be a number and how many games a file has: {index/1000} or {game/1000}", done.stderr, wrong)
+
     def test_no_value_leads_out_of_the_folder(self):
         hostile = ("..", "/etc/x", "../../x", "a/../../b", "", ".hidden", "-rf", "a\\\\..\\\\b", "x" * 500, "é" * 90)
         self.write("games.pgn", "".join(pgn(name, "*", "1. e4 e5") for name in hostile))
@@ -346,18 +379,6 @@ class SelectTest(LintTest):
             self.assertEqual(text.stdout.count(b"[Event "), 1)
             self.assertIn(b"1. d4 d5", text.stdout)
             reached = "rnbqkbnr/pppp1ppp/8/8/4Pp2/8/PPPP2PP/RNBQKBNR w KQkq - 0 3"
-    def test_a_number_of_games_for_each_file(self):
-        self.write("games.pgn", GAMES * 3)
-        self.run_program("convert", "-q", "-o", "part-{index/5}.pgn", "games.pgn")
-        self.assertEqual(self.names(), ["part-1.pgn", "part-2.pgn", "part-3.pgn"])
-        self.assertEqual([(self.folder / f"part-{i}.pgn").read_text().count("[Event ") for i in (1, 2, 3)], [5, 5, 2])
-        self.run_program("convert", "-q", "--where", "game > 6", "-o", "of-{game/6}.pgn", "games.pgn")
-        self.assertEqual((self.folder / "of-2.pgn").read_text().count("[Event "), 6)
-        for wrong in ("{index/0}", "{index/x}", "{index/}", "{White/5}", "{plies/5}"):
-            done = self.run_program("convert", "-o", wrong + ".pgn", "games.pgn")
-            self.assertEqual((done.returncode, done.stdout), (2, b""), wrong)
-            self.assertIn(b"must be a number and how many games a file has: {index/1000} or {game/1000}", done.stderr, wrong)
-
             text = self.run_program("convert", "-q", "--reaches", reached, file)
             self.assertEqual(text.stdout.count(b"[Event "), 1)
             self.assertIn(b"(2. f4 exf4)", text.stdout)

@@ -37,36 +37,6 @@ class mixed_bytes {
 
 constexpr std::uint64_t most_games = std::numeric_limits<std::uint32_t>::max();
 
-bool is_same_board(const men_on_board& left, const men_on_board& right) {
-    return left.turn == right.turn && left.men == right.men;
-}
-
-// Moves alone lack tags and a result, which is said of a place without text.
-bool is_wrong_text(const diagnostic& each) {
-    return each.severity == level::error && each.begin != each.end;
-}
-
-// The position after moves from the usual beginning; without men if the text is not such moves.
-men_on_board men_after(std::string_view moves, const notation& chosen) {
-    const auto source = open_text(moves);
-    game_reader reader(*source, chosen, {}, check_level::legal);
-    const game* const read = reader.next();
-    if (read == nullptr || !read->tags.empty() || read->main_line.first_ply == no_node ||
-        std::ranges::any_of(reader.diagnostics(), is_wrong_text))
-        return {};
-    const position_texts positions = positions_of(chosen, *read);
-    std::vector<finding> ignored;
-    men_on_board last;
-    for (node at = read->main_line.first_ply; at != no_node; at = read->plies[at].next) {
-        const std::string_view position = positions[at];
-        if (position.empty())
-            return {};
-        if (read->plies[at].next == no_node)
-            last = chosen.men(position, ignored);
-    }
-    return last;
-}
-
 } // namespace
 
 void add_selection_options(CLI::App& command, selection_options& options, bool by_games_before) {
@@ -77,9 +47,17 @@ void add_selection_options(CLI::App& command, selection_options& options, bool b
         ->allow_extra_args(false)
         ->group(group);
     command
-        .add_option("--reaches", options.reaches,
-                    "only games that reach this position, variations included: a text such as a FEN, or the "
-                    "moves that lead there, such as '1. e4 c5'")
+        .add_option(
+            "--reaches", options.reaches,
+            "only games that reach this position, variations included: a text such as a FEN, in which ? "
+            "is any piece or none, or the moves that lead there, such as '1. e4 c5'")
+        ->group(group);
+    command
+        .add_option(
+            "--material", options.material,
+            "only games that come to these pieces on the board, such as KRPKR, whichever side has which; "
+            "after a letter, * means any number, + one or more, ? one or none")
+        ->type_name("PIECES")
         ->group(group);
     if (!by_games_before)
         return;
@@ -99,7 +77,7 @@ void add_selection_options(CLI::App& command, selection_options& options, bool b
 }
 
 game_selection::game_selection(const selection_options& asked)
-    : asks_for_position_(!asked.reaches.empty()), asks_(asked.asks()),
+    : positions_(asked.reaches, asked.material), asks_(asked.asks()),
       in_order_(asked.depends_on_games_before()), unique_(asked.unique), to_skip_(asked.skipped),
       sampled_(asked.sampled), most_(asked.most) {
     for (const std::string& each : asked.where)
@@ -108,29 +86,13 @@ game_selection::game_selection(const selection_options& asked)
     for (const game_condition& each : conditions_)
         for (const std::string_view name : each.tags())
             asked_.ask(name);
-    if (!asks_for_position_)
-        return;
-    for (const notation* const chosen : notations()) {
-        if (chosen->men == nullptr)
-            continue;
-        std::vector<finding> ignored;
-        men_on_board men = chosen->men(asked.reaches, ignored);
-        if (men.men.empty())
-            men = men_after(asked.reaches, *chosen);
-        if (!men.men.empty())
-            positions_.emplace_back(chosen, std::move(men));
-    }
-    if (positions_.empty())
-        throw input_error("--reaches: \"" + asked.reaches +
-                          "\" is no position, and no moves; write moves such as '1. e4 c5', or a text such "
-                          "as a FEN, which 'ctlpgn board --text' prints for a game");
 }
 
 bool game_selection::matches(const game& each, const notation& chosen) const {
     asked_.look_at(each, chosen);
     return std::ranges::all_of(conditions_,
                                [&](const game_condition& asked) { return asked.holds(each, chosen); }) &&
-           (!asks_for_position_ || is_reached(each, chosen));
+           (positions_.are_none() || positions_.are_reached(each, chosen));
 }
 
 void game_selection::report_unknown_tags() const {
@@ -187,22 +149,6 @@ bool game_selection::is_in_sample() {
         return false;
     }
     return passed_++ % sampled_ == 0;
-}
-
-bool game_selection::is_reached(const game& record, const notation& chosen) const {
-    const auto asked =
-        std::ranges::find(positions_, &chosen, &std::pair<const notation*, men_on_board>::first);
-    if (asked == positions_.end())
-        return false;
-    std::vector<finding> ignored;
-    const auto is_it = [&](std::string_view position) {
-        ignored.clear();
-        return !position.empty() && is_same_board(chosen.men(position, ignored), asked->second);
-    };
-    const position_texts positions = positions_of(chosen, record);
-    return is_it(chosen.initial(record).text) ||
-           std::ranges::any_of(std::views::iota(node{0}, static_cast<node>(positions.size())),
-                               [&](node at) { return is_it(positions[at]); });
 }
 
 // Depends only on the initial position and the plies of the main line, however they are written.

@@ -1,9 +1,9 @@
-// Which games a command takes: --where, --reaches, --unique, --skip, --sample and --first.
+// Which games a command takes: --where, --reaches, --material, --unique, --skip, --sample and --first.
 #pragma once
 
+#include "cli/games/asked_positions.hpp"
 #include "cli/games/asked_tags.hpp"
 #include "cli/games/game_condition.hpp"
-#include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/reader.hpp"
 
@@ -21,6 +21,7 @@ namespace ctlpgn::cli {
 struct selection_options {
     std::vector<std::string> where; // all of them hold
     std::string reaches;            // a position as text; empty: any
+    std::string material;           // the men of both sides; empty: any
     bool unique = false;
     // Of the games that are left:
     std::uint64_t skipped = 0;         // so many are left out,
@@ -28,7 +29,7 @@ struct selection_options {
     std::optional<std::uint64_t> most; // and at most so many are
 
     [[nodiscard]] bool asks() const {
-        return !where.empty() || !reaches.empty() || depends_on_games_before();
+        return !where.empty() || !reaches.empty() || !material.empty() || depends_on_games_before();
     }
     [[nodiscard]] bool depends_on_games_before() const {
         return unique || skipped != 0 || sampled != 1 || most;
@@ -44,7 +45,7 @@ class game_selection {
     // Throws input_error.
     explicit game_selection(const selection_options& asked);
 
-    // Tests the conditions and the position. May be called by several threads.
+    // Tests the conditions and the positions. May be called by several threads.
     [[nodiscard]] bool matches(const game& each, const notation& chosen) const;
     // The same, and also tests whether it duplicates a game that was taken before (that costs 16 bytes per
     // game), and counts. To be called once for each game, in their order.
@@ -77,14 +78,11 @@ class game_selection {
     [[nodiscard]] bool is_over_at(std::uint32_t number) const;
     [[nodiscard]] bool is_repeated(const game& each, const notation& chosen);
     [[nodiscard]] bool is_in_sample();
-    [[nodiscard]] bool is_reached(const game& record, const notation& chosen) const;
     [[nodiscard]] static key key_of(const game& each, const notation& chosen);
 
     std::vector<game_condition> conditions_;
     mutable asked_tags asked_{"--where"}; // by them
-    bool asks_for_position_;
-    std::vector<std::pair<const notation*, men_on_board>>
-        positions_; // the position that is asked for, as each notation reads it
+    asked_positions positions_;
     bool asks_;
     bool in_order_;
     bool unique_;

@@ -107,6 +107,7 @@ const notation description{
 #endif
     .plan = plan,
     .men = men,
+    .men_letters = "PEJNGRVDK",
 };
 
 } // namespace ctlpgn::ctl_pgn

@@ -68,6 +68,7 @@ const notation description{
 #endif
     .plan = plan,
     .men = men,
+    .men_letters = "PHBRDK",
 };
 
 } // namespace ctlpgn::diplomat

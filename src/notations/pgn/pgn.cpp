@@ -140,6 +140,7 @@ const notation description{
 #endif
     .plan = plan,
     .men = men,
+    .men_letters = "PNBRQK",
 };
 
 } // namespace ctlpgn::pgn

@@ -97,6 +97,7 @@ const notation description{
 #endif
     .plan = plan,
     .men = men,
+    .men_letters = "PAEHCRK",
 };
 
 } // namespace ctlpgn::xiangqi

@@ -154,6 +154,7 @@ void ask_board(const game& record, const board_answers& answers) {
     if (!played.is_possible())
         return;
     replay_writer writer(record);
+    men_on_board shown;
     replay_judge judge(answers.broken_rules != nullptr ? record.plies.size() : 0);
     played.run(
         [&](const replayed_ply& each) {
@@ -162,6 +163,10 @@ void ask_board(const game& record, const board_answers& answers) {
                                          [&](std::string& text) { text += writer.text_after(each); });
             if (answers.broken_rules != nullptr)
                 (*answers.broken_rules)[each.at_ply] = judge.broken_rule(each);
+            if (answers.men) {
+                pictures::show_men<cescacs::hex>(each.after, cescacs::hex_count, shown);
+                answers.men(each.at_ply, shown);
+            }
         },
         [&](const cescacs::position& p, const cescacs::ply& claimed, node previous) {
             if (answers.broken_rules != nullptr)

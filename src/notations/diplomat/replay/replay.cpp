@@ -5,6 +5,7 @@
 #include "notations/diplomat/positions/start.hpp"
 #include "notations/diplomat/replay/illegality_words.hpp"
 #include "notations/diplomat/words.hpp"
+#include "pictures/men.hpp"
 
 namespace ctlpgn::diplomat {
 
@@ -15,6 +16,10 @@ std::optional<position> way_onto_board::start_of(const game& record) {
 
 void way_onto_board::append_text(std::string& output, const position& now) {
     diplomat::append_text(output, now);
+}
+
+void way_onto_board::show_men(const position& now, men_on_board& into) {
+    pictures::show_men<cell>(now, cell::count, into);
 }
 
 code way_onto_board::broken_rule(const resolution& which) {

@@ -14,6 +14,7 @@ namespace ctlpgn::diplomat {
 struct way_onto_board : usual_way_onto_board<diplomat::rules, diplomat::resolution> {
     static std::optional<position> start_of(const game& record);
     static void append_text(std::string& output, const position& now);
+    static void show_men(const position& now, men_on_board& into);
     static code broken_rule(const resolution& which);
     static void complete(const replayed_ply<way_onto_board>& each, ctlpgn::ply& completed);
 };

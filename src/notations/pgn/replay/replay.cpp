@@ -6,6 +6,7 @@
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
 #include "notations/pgn/vocabulary.hpp"
+#include "pictures/men.hpp"
 
 namespace ctlpgn::pgn {
 
@@ -63,6 +64,10 @@ playable_plies count_playable(const game& record, chess::position now, const ply
 
 void way_onto_board::append_text(std::string& output, const board& now) {
     append_fen(output, now.now);
+}
+
+void way_onto_board::show_men(const board& now, men_on_board& into) {
+    pictures::show_men<chess::square>(now.now, chess::square_count, into);
 }
 
 code way_onto_board::broken_rule(const resolution& which) {

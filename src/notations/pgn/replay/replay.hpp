@@ -61,6 +61,7 @@ struct way_onto_board {
     }
     static std::uint64_t situation(const board& now) { return chess::hash(now.now); }
     static void append_text(std::string& output, const board& now);
+    static void show_men(const board& now, men_on_board& into);
     static code broken_rule(const resolution& which);
     CTLPGN_PART_OF_CALLER static void complete(const replayed_ply<way_onto_board>& each, ply& completed);
 

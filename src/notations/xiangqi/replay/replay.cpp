@@ -5,6 +5,7 @@
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/replay/illegality_words.hpp"
 #include "notations/xiangqi/words.hpp"
+#include "pictures/men.hpp"
 
 namespace ctlpgn::xiangqi {
 
@@ -17,6 +18,10 @@ std::optional<board_of_game> way_onto_board::start_of(const game& record) {
 
 void way_onto_board::append_text(std::string& output, const position& now) {
     append_fen(output, now);
+}
+
+void way_onto_board::show_men(const position& now, men_on_board& into) {
+    pictures::show_men<point>(now, point_count, into);
 }
 
 code way_onto_board::broken_rule(const resolution& which) {

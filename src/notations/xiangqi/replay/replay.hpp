@@ -28,6 +28,7 @@ struct way_onto_board : usual_way_onto_board<xiangqi::rules, xiangqi::resolution
         return found;
     }
     static void append_text(std::string& output, const position& now);
+    static void show_men(const position& now, men_on_board& into);
     static code broken_rule(const resolution& which);
     static void complete(const replayed_ply<way_onto_board>& each, ctlpgn::ply& completed);
 };
