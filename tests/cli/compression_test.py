@@ -285,6 +285,23 @@ class Archives(LintTest):
         status, games, _ = self.read("in")
         self.assertEqual((status, len(games), games[-1]), (0, 6, ("in/z.pgn", 1)))
 
+    def test_exclusions_in_archives_that_are_named(self):
+        self.write_zip("a.zip", self.FILES)
+        self.assertEqual({name for name, _ in self.read("a.zip", "--exclude", "2024,*.gz,d.txt")[1]}, {"a.zip/b.pgn"})
+
+    def test_archives_are_not_written_over(self):
+        self.write_zip("a.zip", {"b.pgn": PGN})
+        self.write("packed.dat", gzip.compress(PGN.encode()))
+        for name in ("a.zip", "packed.dat"):
+            before = (self.folder / name).read_bytes()
+            for command in ("convert", "simplify", "json", "html", "stats", "lint"):
+                done = self.run_program(command, name, "-o", name)
+                self.assertEqual(done.returncode, 2, (command, name))
+                self.assertEqual((self.folder / name).read_bytes(), before, (command, name))
+        done = self.run_program("convert", "packed.dat", "-o", "b.zip")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"the name ends in .zip, but ctlpgn does not compress its output", done.stderr)
+
     def test_the_notation_is_asked_for(self):
         self.write_zip("a.zip", {"b.pgn": PGN, "c.ctl-pgn": CLEAN})
         self.assertEqual(self.read("--notation=ctl-pgn", "a.zip"), (0, [("a.zip/c.ctl-pgn", 1)], ""))

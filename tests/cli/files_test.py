@@ -168,6 +168,12 @@ class Unreadable(LintTest):
 
     BROKEN = {"binary": bytes(range(256)) * 40, "empty-archive": b"\x1f\x8b\x08", "json": b"{\"games\": 1}"}
 
+    def test_nothing_is_written_for_nothing(self):
+        for command in ("json", "table", "convert", "simplify", "html", "stats"):
+            self.write("out.txt", "as it was")
+            self.run_program(command, "--exclude", "*", "games", "-o", "out.txt")
+            self.assertEqual((self.folder / "out.txt").read_text(), "as it was", command)
+
     def setUp(self):
         super().setUp()
         self.write("good/a.pgn", game("Anna"))

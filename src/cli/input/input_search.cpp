@@ -19,8 +19,10 @@ input_search::input_search(const input_choice& choice, run_configurations& confi
 
 std::vector<input> input_search::files_of(const std::string& path, const input_part& part) {
     std::vector<input> found = find_inputs({path}, choice_.written_in, part);
-    if (is_folder(path) || (choice_.force_exclude && path != "-"))
-        std::erase_if(found, [this](const input& each) { return !wants(each.path); });
+    const bool asks_of_all = is_folder(path) || (choice_.force_exclude && path != "-");
+    std::erase_if(found, [&](const input& each) {
+        return (asks_of_all || each.archive != nullptr) && !wants(each.path);
+    });
     return in_their_encodings(std::move(found));
 }
 

@@ -64,7 +64,11 @@ std::vector<input> files_in_archive(const std::string& path, const notation* ask
         const notation* const claims =
             notation_in_folder(name, asked_for, [&] { return decompressed(archive->read(number), name); });
         if (claims != nullptr)
-            found.push_back({.path = name, .written_in = claims, .archive = archive, .number = number});
+            found.push_back({.path = name,
+                             .written_in = claims,
+                             .archive = archive,
+                             .archive_path = path,
+                             .number = number});
     }
     std::ranges::sort(found, {}, &input::path);
     return found;
@@ -242,7 +246,7 @@ bool is_same_file(const fs::path& one, const fs::path& other) {
 }
 
 bool is_same_file(const input& one, const std::string& path) {
-    return one.can_be_read_twice() && is_same_file(fs::path(one.path), path);
+    return is_same_file(fs::path(one.archive ? one.archive_path : one.path), path);
 }
 
 [[noreturn]] void refuse_to_write_over(const std::string& file) {
@@ -307,13 +311,15 @@ void check_not_written_over(std::span<const fs::path> inputs, const std::string&
 }
 
 bool check_takes_place(const std::vector<input>& inputs, const std::string& output_path, bool takes_all) {
-    if (takes_all && inputs.size() == 1)
+    if (takes_all && inputs.size() == 1 && packing_of(inputs.front()).empty())
         return is_same_file(inputs.front(), output_path);
     check_not_written_over(inputs, output_path);
     return false;
 }
 
 void check_written_in_place(const input& file) {
+    if (!file.fault.empty())
+        throw input_error(file.fault);
     check_can_be_changed(file);
     if (!file.can_be_read_twice())
         throw output_error("cannot write " + file.name() + ": it is not a regular file");

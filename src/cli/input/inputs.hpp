@@ -36,6 +36,7 @@ struct input {
     bool begins_as_json = false; // for a file whose name does not show it
     // For a file in an archive, which `path` names as if the archive were a folder.
     std::shared_ptr<zip_archive> archive{};
+    std::string archive_path{};
     std::size_t number = 0;
     // Holds input that can be read only once, after its beginning was read to recognise it. Null: opened
     // normally.
@@ -84,9 +85,8 @@ class input_reading {
     }
 
     [[nodiscard]] bool failed() const { return failed_; }
-    // Whether there is something to write: a file was read to its end, or some of its games were, or there
-    // was no input.
-    [[nodiscard]] bool has_result(bool any_games) const { return any_whole_ || any_games || !failed_; }
+    // Whether there is something to write: a file was read to its end, or some of its games were.
+    [[nodiscard]] bool has_result(bool any_games) const { return any_whole_ || any_games; }
 
   private:
     void fail(const input_error& error);

@@ -25,7 +25,11 @@ bool is_replaceable(const std::string& path) {
 
 // A reader would expect what the name of the file promises.
 void check_plain_name(const std::string& path) {
-    if (const std::string_view plain = name_without_compression(path); plain != path)
+    constexpr std::string_view archive = ".zip";
+    const std::string_view plain = has_extension(path, archive)
+                                       ? std::string_view(path).substr(0, path.size() - archive.size())
+                                       : name_without_compression(path);
+    if (plain != path)
         throw output_error("cannot write " + path + ": the name ends in " + path.substr(plain.size()) +
                            ", but ctlpgn does not compress its output");
 }
