@@ -129,6 +129,12 @@ class LeftOut(LintTest):
         self.assertRead("ab", "games/a.pgn", "games/vendor/b.pgn")
         self.assertRead("a", "--force-exclude", "games/a.pgn", "games/vendor/b.pgn")
 
+    def test_by_a_repository_with_sets_and_escapes(self):
+        for line, names in (("[Vv]endor/", "acd"), ("[!a-u]endor", "acd"), ("[[:alpha:]]endor", "acd"), ("\\\\vendor", "acd"),
+                            ("vendor\\\\ ", "abcd"), ("[vendor", "abcd"), ("/games\\\\/vendor", "acd")):
+            self.write(".gitignore", line.replace("\\\\", "\\") + "\n")
+            self.assertRead(names, "games")
+
     def test_by_a_configuration(self):
         for head in ("", "[lint]\n"):
             self.write("ctlpgn.toml", head + 'exclude = ["games/vendor/**"]\n')
@@ -149,11 +155,24 @@ class LeftOut(LintTest):
         self.assertEqual(self.read("fmt", "games/old/c.pgn"), {"c"})
         self.assertEqual(self.read("fmt", "--force-exclude", "games/old/c.pgn"), set())
 
+    def test_patterns_that_begin_at_a_folder(self):
+        for pattern in ("./games/vendor", "./games/vendor/", "././games/vendor/b.pgn", str(self.folder / "games/vendor"),
+                        f"../{self.folder.name}/games/vendor/*", "games/[uv]endor", "games/[!a-u]en?or"):
+            self.assertRead("acd", "--exclude", pattern, "games")
+        self.assertRead("abcd", "--exclude", "./vendor", "games")
+        self.assertRead("acd", "--exclude", "vendor", "games")
+
     def test_nothing_is_left(self):
         for command in READERS:
             done = self.run_program(command, "--force-exclude", "--exclude", "**/*.pgn", "games/a.pgn")
             self.assertEqual(done.returncode, 0, (command, done.stderr.decode()))
             self.assertIn(b"settings leave out all of them", done.stderr, command)
+
+    def test_nothing_is_written_for_nothing(self):
+        for command in ("json", "table", "convert", "simplify", "html", "stats"):
+            self.write("out.txt", "as it was")
+            self.run_program(command, "--exclude", "*", "games", "-o", "out.txt")
+            self.assertEqual((self.folder / "out.txt").read_text(), "as it was", command)
 
     def test_a_configuration_that_is_wrong_stops_before_anything_is_written(self):
         self.write("ctlpgn.toml", "exclud = []\n")
@@ -167,12 +186,6 @@ class Unreadable(LintTest):
     """An unreadable file is named, the others are read, and the exit status is 2."""
 
     BROKEN = {"binary": bytes(range(256)) * 40, "empty-archive": b"\x1f\x8b\x08", "json": b"{\"games\": 1}"}
-
-    def test_nothing_is_written_for_nothing(self):
-        for command in ("json", "table", "convert", "simplify", "html", "stats"):
-            self.write("out.txt", "as it was")
-            self.run_program(command, "--exclude", "*", "games", "-o", "out.txt")
-            self.assertEqual((self.folder / "out.txt").read_text(), "as it was", command)
 
     def setUp(self):
         super().setUp()

@@ -121,6 +121,21 @@ TEST_CASE("patterns: * and ? do not match slashes", "[lint]") {
     CHECK_FALSE(matches_glob("a/?b", "a//b"));
     CHECK_FALSE(matches_glob("", "a"));
     CHECK(matches_glob("*a*b*c*", "xaybzc"));
+    CHECK(matches_glob("[Bb]ackup", "a/Backup"));
+    CHECK_FALSE(matches_glob("[Bb]ackup", "cackup"));
+    CHECK(matches_glob("[!t-z]*.pgn", "a.pgn"));
+    CHECK_FALSE(matches_glob("[^t-z]*.pgn", "x.pgn"));
+    CHECK(matches_glob("[[:alpha:]]op", "top"));
+    CHECK_FALSE(matches_glob("[[:digit:]x]op", "top"));
+    CHECK(matches_glob("[]-]a", "]a"));
+    CHECK(matches_glob("[]-]a", "-a"));
+    CHECK(matches_glob("[a\\]]b", "]b"));
+    CHECK_FALSE(matches_glob("a[!b]c", "a/c"));
+    CHECK(matches_glob("a[b", "a[b"));
+    CHECK(matches_glob("\\#\\?", "#?"));
+    CHECK_FALSE(matches_glob("\\?", "a"));
+    CHECK(matches_glob("?[ä-ü].x", "éö.x"));
+    CHECK(matches_glob("a\\", "a\\"));
     // Many stars do not take exponential time.
     CHECK_FALSE(matches_glob("*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*b", std::string(10000, 'a')));
     CHECK_FALSE(matches_glob("**a/**a/**a/**a/**a/**b", std::string(2000, 'a')));

@@ -24,6 +24,13 @@ fs::path root_of(fs::path folder) {
     return folder;
 }
 
+// Spaces at the end of a line are no part of it, unless a backslash escapes the first of them.
+void remove_end(std::string& line) {
+    const std::size_t end = line.find_last_not_of(" \t\r") + 1;
+    const bool escapes = end != 0 && end != line.size() && line[end] == ' ' && line[end - 1] == '\\';
+    line.erase(end + (escapes ? 1 : 0));
+}
+
 } // namespace
 
 bool ignored_files::has(const fs::path& file) {
@@ -67,7 +74,7 @@ ignored_files::patterns ignored_files::read(const fs::path& file) {
     patterns result;
     std::ifstream input(file, std::ios::binary);
     for (std::string line; std::getline(input, line);) {
-        line.erase(line.find_last_not_of(" \t\r") + 1);
+        remove_end(line);
         if (line.empty() || line[0] == '#')
             continue;
         pattern added;

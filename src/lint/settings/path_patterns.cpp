@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace ctlpgn {
@@ -17,21 +16,29 @@ fs::path relative_to_pattern(const path_pattern& pattern, const fs::path& path) 
     return fs::absolute(path).lexically_normal().lexically_relative(pattern.folder);
 }
 
-// From the pattern's folder, however the pattern says so.
-std::string_view glob_of(const path_pattern& pattern) {
-    std::string_view glob = pattern.glob;
-    while (glob.starts_with("./"))
-        glob.remove_prefix(2);
-    return glob;
+// From the pattern's folder, however the pattern says so: ./drafts, ../games/drafts, or the whole path.
+std::string glob_of(const path_pattern& pattern) {
+    const std::string folder = pattern.folder.generic_string();
+    const bool is_whole =
+        pattern.glob.starts_with(folder) && pattern.glob.substr(folder.size()).starts_with('/');
+    if (is_whole && folder.size() > 1)
+        return pattern.glob.substr(folder.size());
+    if (!pattern.glob.starts_with("./") && !pattern.glob.starts_with("../"))
+        return pattern.glob;
+    const fs::path meant =
+        (pattern.folder / pattern.glob).lexically_normal().lexically_relative(pattern.folder);
+    // With a slash at its beginning it is matched from the folder, even without another one.
+    const std::string glob = meant.generic_string();
+    return glob.starts_with("../") ? glob : "/" + glob;
 }
 
 // Whether the pattern matches the file, or a folder that it is in. With a slash at its end it matches only
 // folders.
 bool names_or_holds(const path_pattern& pattern, const fs::path& path) {
-    std::string_view glob = glob_of(pattern);
+    std::string glob = glob_of(pattern);
     fs::path relative = relative_to_pattern(pattern, path);
     if (glob.ends_with('/')) {
-        glob.remove_suffix(1);
+        glob.pop_back();
         relative = relative.parent_path();
     }
     for (; !relative.empty() && relative != ".."; relative = relative.parent_path())
