@@ -1,5 +1,6 @@
 """Boards as pictures: `ctlpgn board --output-format svg`. Usage: board_test.py PROGRAM"""
 
+import gzip
 import re
 import unittest
 import xml.etree.ElementTree as xml
@@ -156,7 +157,24 @@ class BoardTest(LintTest):
                 self.assertIn(b"2. Ke3 cannot be played, so the position after " + place + b" is not known", done.stderr)
         done = self.run_program("board", "a.pgn", "--ply", "2.white")
         self.assertIn(b"2. Ke3 cannot be played; ", done.stderr)
-        self.assertEqual(self.run_program("board", "a.pgn", "--ply", "1.black", "--text").returncode, 1)
+        done = self.run_program("board", "a.pgn", "--ply", "1.black", "--text")
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+
+    def test_a_file_that_is_cut_off(self):
+        self.write("a.pgn.gz", gzip.compress(b"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n" * 1000)[:-30])
+        done = self.run_program("board", "a.pgn.gz", "--game", "990", "--ply", "9.black")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn(b"its compressed data is damaged or cut short", done.stderr)
+
+    def test_the_encoding_that_is_configured(self):
+        self.write("old.pgn", '[White "Dvořák"]\n[Black "?"]\n\n1. e4 *\n'.encode("cp1250"))
+        self.write("ctlpgn.toml", 'input-encoding = "CP1250"\n')
+        self.assertIn("White: Dvořák", self.run_program("board", "old.pgn").stdout.decode())
+        self.assertNotIn("White: Dvořák", self.run_program("board", "--no-config", "old.pgn").stdout.decode())
+        self.write("other.toml", "input-encoding = 'Latin-1'\n")
+        self.assertIn("White: Dvoøák", self.run_program("board", "--config", "other.toml", "old.pgn").stdout.decode())
+        self.write("ctlpgn.toml", "nonsense")
+        self.assertEqual(self.run_program("board", "old.pgn").returncode, 2)
 
     def test_a_picture_is_written_to_a_file_as_a_whole(self):
         done = self.run_program("board", "--output-format", "svg", "-o", "board.svg")

@@ -3,6 +3,7 @@
 #include "cli/games/shown_position.hpp"
 #include "cli/options/encoding_option.hpp"
 #include "cli/options/exclusions.hpp"
+#include "cli/options/input_options.hpp"
 #include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
 #include "cli/options/output_option.hpp"
@@ -228,6 +229,7 @@ void add_board(CLI::App* command, int& status) {
         "a position as text, a file, or - for standard input; by default the initial position");
     add_notation_option(*command, options->asked.written_in, "the notation of the position or the games");
     add_input_encoding_option(*command, options->asked.encoding_read);
+    add_configuration_options(*command, options->asked.configuration, options->asked.no_configuration);
     add_number(*command, "--game", options->asked.game, "which game of the file", {.least = 1})
         ->default_str("1");
     command->add_option("--ply", options->asked.ply,

@@ -16,8 +16,9 @@ bool is_about_reference(const finding& each) {
     return each.id >= code::dangling_reference && each.id <= code::reference_without_ply;
 }
 
+template <class Test>
 std::size_t count_findings(const game& record, const notation& chosen, const limits& bounds,
-                           bool (*is_counted)(const finding&)) {
+                           const Test& is_counted) {
     std::vector<finding> findings;
     chosen.check(record, check_level::coherent, bounds, findings, nullptr);
     return static_cast<std::size_t>(std::ranges::count_if(findings, is_counted));
@@ -40,8 +41,11 @@ std::string name_of(const game& record) {
 
 } // namespace
 
-std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds) {
-    return count_findings(record, chosen, bounds, is_contradiction);
+std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds,
+                                 node last) {
+    return count_findings(record, chosen, bounds, [last](const finding& each) {
+        return is_contradiction(each) && (last == no_node || each.at_ply == no_node || each.at_ply <= last);
+    });
 }
 
 void report_repairs(const std::string& file, const game& record, const fixing_summary& seen) {

@@ -13,8 +13,9 @@
 
 namespace ctlpgn::cli {
 
-// How many plies of the game contradict the board.
-std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds);
+// How many plies of the game contradict the board; of those up to `last` in its text, if that is given.
+std::size_t count_contradictions(const game& record, const notation& chosen, const limits& bounds,
+                                 node last = no_node);
 
 // Reports for a file which fixes were made in a game, as "S101 missing-result, 2 × S062 remark-spacing".
 void report_repairs(const std::string& file, const game& record, const fixing_summary& seen);

@@ -3,7 +3,7 @@
 #include "cli/games/game_repair.hpp"
 #include "cli/games/no_such_game.hpp"
 #include "cli/games/ply_path.hpp"
-#include "cli/input/inputs.hpp"
+#include "cli/input/input_search.hpp"
 #include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
@@ -74,10 +74,15 @@ std::string called(const game& read, const game_lines& lines, node ply) {
            std::string(read.raw(read.plies[ply].text()));
 }
 
-// Why there is no position after a ply: the first ply on the way to it that cannot be played.
+// Why there is no position after a ply: the first ply on the way to it that cannot be played. Empty if there
+// is one.
 std::string why_unknown(const game& read, const notation& chosen, node ply) {
+    if (chosen.ask_board == nullptr)
+        return std::string(chosen.name) + " has no boards";
     const game_lines lines(read);
     const position_texts positions = positions_of(chosen, read);
+    if (!positions[ply].empty())
+        return {};
     node first = ply;
     node end = ply; // the last ply of the line that is searched
     for (line_index line = lines.line_of(ply); line != no_line;) {
@@ -106,21 +111,21 @@ shown_position start_of(const game& read, const notation& chosen) {
     return shown;
 }
 
-shown_position position_in(const game& read, const notation& chosen, const std::string& ply_text) {
-    const std::optional<ply_path> wanted =
-        ply_text.empty() ? std::nullopt : std::optional(read_ply_path(ply_text));
+// no_node: the start is asked for. Throws input_error for a ply that is not written.
+node ply_asked_for(const game& read, const std::string& text) {
+    const std::optional<ply_path> wanted = text.empty() ? std::nullopt : std::optional(read_ply_path(text));
     if ((wanted && wanted->number == 0) || read.main_line.first_ply == no_node)
-        return start_of(read, chosen);
+        return no_node;
     const node move = wanted ? find_move(read, *wanted) : last_move(read);
-    const node at = ply_of(move_from(read, move), wanted ? wanted->player : std::nullopt);
-    if (at == no_node)
+    const node found = ply_of(move_from(read, move), wanted ? wanted->player : std::nullopt);
+    if (found == no_node)
         throw input_error("that ply is not written in the game");
+    return found;
+}
+
+shown_position position_after_ply_of(const game& read, const notation& chosen, node at) {
     shown_position shown = start_of(read, chosen);
-    if (chosen.ask_board == nullptr)
-        throw input_error(std::string(chosen.name) + " has no boards");
     const position_after_ply after = position_after(chosen, read, at);
-    if (after.position.empty())
-        throw input_error(why_unknown(read, chosen, at));
     shown.text = after.position;
     shown.from = after.from;
     shown.to = after.to;
@@ -147,8 +152,13 @@ void check_is_there(const position_request& asked) {
 
 shown_position position_of_file(const position_request& asked) {
     check_is_there(asked);
-    const std::vector<input> inputs =
-        find_inputs({asked.what}, asked.written_in, {.encoding = asked.encoding_read});
+    input_choice choice;
+    choice.paths = {asked.what};
+    choice.written_in = asked.written_in;
+    choice.encoding = asked.encoding_read;
+    choice.configuration = asked.configuration;
+    choice.no_configuration = asked.no_configuration;
+    const std::vector<input> inputs = find_inputs(choice);
     if (inputs.empty())
         throw input_error("no game in " + asked.what);
     const recognised_text text = inputs.front().open_games();
@@ -159,8 +169,16 @@ shown_position position_of_file(const position_request& asked) {
     while (const game* const read = reader.next()) {
         if (++seen != std::max(asked.game, 1U))
             continue;
-        shown_position shown = position_in(*read, chosen, asked.ply);
-        shown.contradictions = count_contradictions(*read, chosen, {});
+        const node last = ply_asked_for(*read, asked.ply);
+        if (last == no_node)
+            return start_of(*read, chosen);
+        if (const std::string why = why_unknown(*read, chosen, last); !why.empty()) {
+            // If the rest of the file cannot be read, that is the reason, since the game may be cut off.
+            static_cast<void>(reader.next());
+            throw input_error(why);
+        }
+        shown_position shown = position_after_ply_of(*read, chosen, last);
+        shown.contradictions = count_contradictions(*read, chosen, {}, last);
         return shown;
     }
     throw input_error(no_such_game(inputs.front().name(), std::max(asked.game, 1U), seen));

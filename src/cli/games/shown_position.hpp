@@ -15,8 +15,10 @@ namespace ctlpgn::cli {
 struct position_request {
     std::string what;                     // empty: the start
     const notation* written_in = nullptr; // null: the name decides
-    std::uint32_t game = 0;               // 0: the first
-    std::string ply;                      // empty: the last of the main line
+    std::string configuration;            // this file instead of those near what is read
+    bool no_configuration = false;
+    std::uint32_t game = 0;                       // 0: the first
+    std::string ply;                              // empty: the last of the main line
     std::optional<text_encoding> encoding_read{}; // none: the bytes decide
 };
 

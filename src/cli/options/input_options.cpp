@@ -34,12 +34,15 @@ void add_file_patterns(CLI::App& command, input_choice& choice, const char* grou
         .add_flag("--force-exclude", choice.force_exclude,
                   "apply the exclusions to files named on the command line, too")
         ->group(group);
-    auto* const given =
-        command.add_option("--config", choice.configuration, "use this configuration file and no other")
-            ->group(group);
-    command.add_flag("--no-config", choice.no_configuration, "use no configuration file")
-        ->excludes(given)
-        ->group(group);
+    for (CLI::Option* const each :
+         add_configuration_options(command, choice.configuration, choice.no_configuration))
+        each->group(group);
+}
+
+std::array<CLI::Option*, 2> add_configuration_options(CLI::App& command, std::string& file, bool& none) {
+    auto* const given = command.add_option("--config", file, "use this configuration file and no other");
+    auto* const without = command.add_flag("--no-config", none, "use no configuration file")->excludes(given);
+    return {given, without};
 }
 
 } // namespace ctlpgn::cli
