@@ -210,7 +210,7 @@ class formatting {
         }
         result.left_out = left_out_;
         settle(read, result);
-        follows_kept_ = before_tag && !result.formatted;
+        follows_kept_ = before_tag && was_kept_;
         watch_braces(read);
         return result;
     }
@@ -228,7 +228,7 @@ class formatting {
             keep(read.text);
             after_.insert(0, indent_); // at the beginning of a line "%" would hide it
         }
-        was_kept_ = !result.formatted;
+        was_kept_ = !result.formatted && !games_alone_;
         indent_ = indent_after(read.text);
     }
 
@@ -245,11 +245,18 @@ class formatting {
                    : text;
     }
 
+    // What comes after its text was skipped as too long, up to the next game.
+    [[nodiscard]] bool is_cut_off() const {
+        return std::ranges::find(games_.diagnostics(), code{code::game_too_long}, &diagnostic::id) !=
+               games_.diagnostics().end();
+    }
+
     // Notes whether the next game begins in the last line of this one; returns whether it begins there with a
     // tag, which begins a game wherever it is.
     bool look_at_its_end(const game& read) {
-        const bool leads_on =
-            end_of_last_line(without_mark(read.text)) == std::string_view::npos && is_followed();
+        const bool leads_on = !is_cut_off() &&
+                              end_of_last_line(without_mark(read.text)) == std::string_view::npos &&
+                              is_followed();
         const bool before_tag = leads_on && games_.next_byte() == '[';
         begins_in_line_ = leads_on && !before_tag;
         return before_tag;
@@ -261,7 +268,8 @@ class formatting {
         result.read = &read;
         result.before = read.text;
         result.passed_over = true;
-        std::ranges::for_each(games_.diagnostics(), check_limit);
+        for (const diagnostic& each : games_.diagnostics())
+            check_limit(each);
         after_ = read.text;
         was_kept_ = !games_alone_;
         follows_kept_ = look_at_its_end(read) && was_kept_;
@@ -340,8 +348,7 @@ class formatting {
         wish_ = choice_ ? choice_(read) : game_wish::take;
         if (wish_ != game_wish::take)
             return;
-        if (notation_.find_swallowed_text != nullptr)
-            notation_.find_swallowed_text(read, findings);
+        layout::find_swallowed_text(notation_, read, findings);
         causes_ = findings;
         if (notation_.keep_causes != nullptr && !causes_.empty())
             notation_.keep_causes(read, causes_);
@@ -357,9 +364,9 @@ class formatting {
             std::erase_if(reasons_, is_consequence);
     }
 
-    // Its rest has been skipped, and could not be written.
-    static void check_limit(const diagnostic& found) {
-        if (found.id == code::game_too_long)
+    // Its rest has been skipped, and could not be written. Where games are written alone, it is left out.
+    void check_limit(const diagnostic& found) const {
+        if (found.id == code::game_too_long && !games_alone_)
             throw game_beyond_limit("line " + std::to_string(found.line) + ": " + code_text(found.id) + " " +
                                     found.message);
     }

@@ -57,4 +57,10 @@ bool is_between_games(code id, const notation& written_in) {
     return std::ranges::find(those, id) != those.end();
 }
 
+void find_swallowed_text(const notation& written_in, const game& record, std::vector<finding>& findings) {
+    if (written_in.find_swallowed_text != nullptr &&
+        std::ranges::find(findings, code{code::game_too_long}, &finding::id) == findings.end())
+        written_in.find_swallowed_text(record, findings);
+}
+
 } // namespace ctlpgn::layout

@@ -5,6 +5,7 @@
 #include "ctlpgn/notation.hpp"
 
 #include <cstdint>
+#include <vector>
 
 namespace ctlpgn::layout {
 
@@ -17,5 +18,8 @@ bool is_in_tree(const diagnostic& found, const game& record, const notation& wri
 
 // Whether it is about text that is in no game, which a writer of games alone leaves out.
 bool is_between_games(code id, const notation& written_in);
+
+// notation::find_swallowed_text, except for a game that was cut off as too long, which lacks text anyway.
+void find_swallowed_text(const notation& written_in, const game& record, std::vector<finding>& findings);
 
 } // namespace ctlpgn::layout

@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import re
 import resource
 import subprocess
 import sys
@@ -98,10 +99,19 @@ class Limits(LimitsTest):
         self.assertEqual(done.returncode, 1)
         self.assertIn(b"because of a limit of the reader", done.stderr)
         self.assertIn(b"'ctlpgn help limits'", done.stderr)
-        for command in (["fmt"], ["convert"]):
-            done = self.run_program(*command, "--max-game", "80", self.write(GAME))
-            self.assertEqual(done.returncode, 2)
-            self.assertRegex(done.stderr, rb"game.ctl-pgn: line 1: S144 .* of 80 bytes; --max-game raises the limit\n")
+        done = self.run_program("fmt", "--max-game", "80", self.write(GAME))
+        self.assertEqual(done.returncode, 2)
+        self.assertRegex(done.stderr, rb"game.ctl-pgn: line 1: S144 .* of 80 bytes; --max-game raises the limit\n")
+
+    def test_writers_of_games_leave_out_the_one_that_is_too_long(self):
+        game = '[Event "%s"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "*"]\n\n%s *\n\n'
+        text = "".join(game % each for each in (("A", "1. e4 e5"), ("B", "1. e4 {" + "x " * 300 + "}"), ("C", "1. d4"), ("D", "1. c4")))
+        for command in ("convert", "simplify"):
+            done = self.run_program(command, "--max-game", "400", self.write(text, "a.pgn"))
+            self.assertEqual(done.returncode, 1, command)
+            self.assertEqual(re.findall(r'Event "(.)"', done.stdout.decode()), ["A", "C", "D"], command)
+            self.assertIn(b"S144", done.stderr, command)
+            self.assertNotIn(b"GM013", done.stderr, command)
 
     def test_tags(self):
         self.assertEqual(self.names(with_tags(1000)), ([], 1))

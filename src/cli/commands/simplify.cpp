@@ -90,6 +90,12 @@ std::vector<diagnostic> between_games(const game_reader& reader, const notation&
     return about_it;
 }
 
+game_reader::review review_in(const notation& chosen) {
+    return [&chosen](const game& record, std::vector<finding>& findings) {
+        layout::find_swallowed_text(chosen, record, findings);
+    };
+}
+
 class simplify_run {
   public:
     explicit simplify_run(const simplify_command_options& options)
@@ -121,8 +127,7 @@ class simplify_run {
         if (!output_.splits())
             one_notation_.add(*chosen_, file.name());
         decoded_source decoded(*text.source, *chosen_);
-        game_reader reader(decoded, *chosen_, options_.bounds, check_level::syntax,
-                           chosen_->find_swallowed_text);
+        game_reader reader(decoded, *chosen_, options_.bounds, check_level::syntax, review_in(*chosen_));
         std::uint32_t games = 0;
         complaints left_out(file.name(), options_.quiet);
         fixed_ = {};
@@ -211,8 +216,7 @@ class simplify_run {
         if (!repaired.seen.changed)
             return false;
         const auto source = open_text(repaired.text);
-        game_reader reader(*source, *chosen_, options_.bounds, check_level::syntax,
-                           chosen_->find_swallowed_text);
+        game_reader reader(*source, *chosen_, options_.bounds, check_level::syntax, review_in(*chosen_));
         const game* const read = reader.next();
         if (read == nullptr || has_errors(reader) || reader.has_more() || !write(file, *read, reader).empty())
             return false;

@@ -232,6 +232,8 @@ class conversion {
                     why.add_left_out(game);
                     if (!options_.common.quiet)
                         remarks_.add_changed_marks(read, contradictory_marks(game, chosen));
+                } else if (is_cut_off(game)) {
+                    why.add(game);
                 } else if (write_repaired(game, chosen, name) ||
                            ((options_.force || is_of_json()) && write_forced(game, chosen)) ||
                            (is_of_json() && !asks_for_other_words() && write_as_read(game, chosen))) {
@@ -266,6 +268,12 @@ class conversion {
             *source, chosen, style_, faulty_games::keep,
             [&count](const formatted_game& each) { count += each.changed_marks; }, options_.common.bounds);
         return count;
+    }
+
+    // Its rest was skipped as too long, and no fix brings it back.
+    static bool is_cut_off(const formatted_game& faulty) {
+        return std::ranges::find(faulty.found, code{code::game_too_long}, &diagnostic::id) !=
+               faulty.found.end();
     }
 
     // A game whose meaning is not in doubt once its faults are fixed. False if it is.
