@@ -66,6 +66,7 @@ struct report_format {
     std::unique_ptr<report> (*make)(write_bytes output, const report_options& options);
     bool is_text;        // for people: colours, statistics after the findings
     bool shows_boards;   // diagnostic::board
+    bool says_hidden;    // that findings were left out; if not, none should be
     offered_fixes fixes; // those that it shows
 };
 

@@ -211,6 +211,12 @@ class Output(LintTest):
         self.assertEqual((len(document["diagnostics"]), document["summary"]["hidden"],
                           document["summary"]["errors"]), (2, 3, 5))
 
+    def test_reports_that_cannot_say_that_more_is_hidden_hide_nothing(self):
+        self.write("a.ctl-pgn", NO_HYPHEN * 5)
+        for name, count in (("junit", b"<failure "), ("sarif", b'"ruleId"'), ("gitlab", b'"check_name"'), ("json-lines", b'"code"')):
+            done = self.run_program("lint", "--max-diagnostics", "1", "--output-format", name, "a.ctl-pgn")
+            self.assertEqual(done.stdout.count(count), 5, name)
+
     def test_people_see_a_hundred_a_file_and_programs_all(self):
         self.write("a.ctl-pgn", NO_HYPHEN * 130)
         self.assertIn("30 more", self.lint("a.ctl-pgn")[0])

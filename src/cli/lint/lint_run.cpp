@@ -174,7 +174,9 @@ class linter_run {
     void take(const linted& game, const lint_job& job, const notation& written_in) {
         bool may_have_unsafe_fix = false;
         const std::uint64_t cap =
-            job.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0);
+            format_.says_hidden
+                ? job.settings.max_diagnostics.value_or(format_.is_text ? usual_cap_for_people : 0)
+                : 0;
         for (const diagnostic& one : game.found) {
             const bool is_unfixable = !job.settings.fixable.includes(one.id);
             const diagnostic& each = one.remedy && is_unfixable                    ? without_remedy(one)

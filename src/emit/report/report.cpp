@@ -14,14 +14,14 @@ namespace {
 using namespace emit;
 
 constexpr report_format formats[] = {
-    {"full", make_full_report, true, true, offered_fixes::all},
-    {"concise", make_concise_report, true, false, offered_fixes::safe},
-    {"json", make_json_report, false, true, offered_fixes::all},
-    {"json-lines", make_json_lines_report, false, true, offered_fixes::all},
-    {"sarif", make_sarif_report, false, false, offered_fixes::all},
-    {"github", make_github_report, false, false, offered_fixes::none},
-    {"gitlab", make_gitlab_report, false, false, offered_fixes::none},
-    {"junit", make_junit_report, false, false, offered_fixes::none},
+    {"full", make_full_report, true, true, true, offered_fixes::all},
+    {"concise", make_concise_report, true, false, true, offered_fixes::safe},
+    {"json", make_json_report, false, true, true, offered_fixes::all},
+    {"json-lines", make_json_lines_report, false, true, false, offered_fixes::all},
+    {"sarif", make_sarif_report, false, false, false, offered_fixes::all},
+    {"github", make_github_report, false, false, true, offered_fixes::none},
+    {"gitlab", make_gitlab_report, false, false, false, offered_fixes::none},
+    {"junit", make_junit_report, false, false, false, offered_fixes::none},
 };
 
 } // namespace
