@@ -18,7 +18,7 @@ struct exit_status {
 
 inline constexpr exit_status exit_statuses[] = {
     {clean, "no errors were found, though there may be warnings"},
-    {found, "errors were found"},
+    {found, "errors were found, or, in commands that write games, a game was left out or stays as it was"},
     {failed, "the command is wrong, or a file cannot be read or written"},
 };
 

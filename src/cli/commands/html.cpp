@@ -63,7 +63,9 @@ int write_page(const json_run_options& options) {
     }
     shown.clear();
     selection.report_unknown_tags();
-    if (errors != 0)
+    if (!options.quiet)
+        selection.report_repeated_games();
+    if (errors != 0 && !options.quiet)
         complain(counted(errors, "error was", "errors were") + " found; 'ctlpgn lint' shows more");
     if (reading.failed())
         return failed;
@@ -84,6 +86,7 @@ void add_html(CLI::App* command, int& status) {
     add_files(*command, options->files);
     add_output_option(*command, options->output_path, "a page");
     add_check_flags(*command, *options);
+    command->add_flag("-q,--quiet", options->quiet, "do not report that errors were found");
     add_byte_range_option(*command, options->bytes);
     add_selection_options(*command, options->selection);
     add_file_patterns(*command, options->files);

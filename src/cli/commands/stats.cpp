@@ -53,6 +53,7 @@ class count {
         }
         shown_.clear();
         selection_.report_unknown_tags();
+        selection_.report_repeated_games();
         if (reading.failed())
             return failed;
         return errors_found_ && !common_.exit_zero ? found : clean;

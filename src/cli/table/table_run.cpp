@@ -193,6 +193,7 @@ class table_run {
             output_->commit();
         progress_.clear();
         selection_.report_unknown_tags();
+        selection_.report_repeated_games();
         tags_.report();
         if (reading.failed())
             return failed;
