@@ -17,7 +17,7 @@ namespace ctlpgn {
 struct simplify_options {
     // What is kept in addition to tags, moves and the result.
     bool keep_comments = false;
-    bool keep_variations = false; // not together with `variation`
+    bool keep_variations = false; // not together with a variation
     bool keep_ratings = false;
     bool keep_letters = false; // those that the game declares
     // Of the tags, only those of the notation's reduced export format (its profile of that name).
@@ -26,6 +26,10 @@ struct simplify_options {
     // The variation that becomes the main line, and those that contain it, outermost first: the number of the
     // move that it follows, and its label or its place among the variations of that move. Empty: none.
     std::vector<reference_step> variation;
+    // The same by its node, whatever its moves are numbered; not together with `variation`.
+    node line = no_node;
+
+    [[nodiscard]] bool chooses_variation() const { return !variation.empty() || line != no_node; }
 
     // The first and the last move that are written. A game that does not begin at its start states its
     // position.

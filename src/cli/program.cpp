@@ -28,6 +28,7 @@ constexpr command_row commands[] = {
     {"table", "Write games or plies as a table: CSV, JSON Lines, SQLite, Arrow", add_table},
     {"convert", "Convert games to another form", add_convert},
     {"simplify", "Write games for the simplest readers", add_simplify},
+    {"merge", "Merge games into one tree of variations", add_merge},
     {"board", "Draw a position as text or as a picture", add_board},
     {"html", "Write a web page to play through games", add_html},
     {"stats", "Count games, plies, results, tags and diagnostics", add_stats},

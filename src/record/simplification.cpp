@@ -1,8 +1,10 @@
 #include "record/simplification.hpp"
 
 #include "tree/chains.hpp"
+#include "tree/lines.hpp"
 #include "tree/written_move.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace ctlpgn {
@@ -64,15 +66,43 @@ void simplification::put_tag(std::string_view name, std::string_view value) {
     added.value = add_text(value);
 }
 
+// The variations that contain the one that is asked for by its node, outermost first, and that one.
+std::vector<node> simplification::way_to_line() const {
+    std::vector<node> way;
+    if (options_.line == no_node)
+        return way;
+    const game_lines lines(record_);
+    for (line_index at = options_.line + 1; at != main_line_index && at != no_line;
+         at = lines.at(at).written_in)
+        way.push_back(at - 1);
+    std::ranges::reverse(way);
+    return way;
+}
+
+// The next move of the chosen line that passes the test, from this one on, or from the first; no_node if
+// there is none. Of those that are passed, the line itself is chosen.
+template <class Test> node simplification::next_move(node from, const Test& is_it) {
+    node at = from == no_node ? tree_.main_line.first_ply : from;
+    while (at != no_node && !is_it(at)) {
+        add_choice(at, 0);
+        at = move_from(tree_, at).next;
+    }
+    return at;
+}
+
+// Goes on in the variation. Returns where its move begins then.
+node simplification::follow(node at, node chosen) {
+    const node begun = branch(at, tree_.variations[chosen]);
+    tree_.variations[chosen].line.first_ply = no_node; // its plies are the main line's now
+    return begun;
+}
+
 // Replaces plies by variations, one inside the other.
 std::string simplification::choose_variation() {
     node before = no_node; // the beginning of the line that was chosen last
     for (const reference_step& step : options_.variation) {
-        node at = before == no_node ? tree_.main_line.first_ply : before;
-        while (at != no_node && tree_.plies[at].number != step.number) {
-            add_choice(at, 0);
-            at = move_from(tree_, at).next;
-        }
+        const node at =
+            next_move(before, [this, &step](node move) { return tree_.plies[move].number == step.number; });
         if (at == no_node)
             return "there is no move " + std::to_string(step.number) + " to vary";
         const node chosen = find_variation(variations_of_move(tree_, at), step.label);
@@ -82,8 +112,17 @@ std::string simplification::choose_variation() {
             return "variation " + std::to_string(step.label) + " of move " + std::to_string(step.number) +
                    " has no move";
         add_choice(at, step.label);
-        before = branch(at, tree_.variations[chosen]);
-        tree_.variations[chosen].line.first_ply = no_node; // its plies are the main line's now
+        before = follow(at, chosen);
+    }
+    for (const node chosen : way_to_line()) {
+        const node at = next_move(before, [this, chosen](node move) {
+            const std::vector<node> all = variations_of_move(tree_, move);
+            return std::ranges::find(all, chosen) != all.end();
+        });
+        if (at == no_node || tree_.variations[chosen].line.first_ply == no_node)
+            return "a variation follows no move, or has none";
+        add_choice(at, tree_.variations[chosen].label);
+        before = follow(at, chosen);
     }
     return {};
 }
@@ -217,7 +256,7 @@ void simplification::keep_annotations(node& first, const kept_kinds& kept) {
 
 void simplification::drop_parts() {
     tree_.hidden_lines.clear();
-    const bool variations = options_.keep_variations && options_.variation.empty();
+    const bool variations = options_.keep_variations && !options_.chooses_variation();
     const kept_kinds before_moves{.comments = options_.keep_comments, .variations = true};
     keep_annotations(tree_.main_line.first_annotation,
                      {.comments = options_.keep_comments, .variations = variations});

@@ -51,6 +51,9 @@ class simplification {
     std::string choose_moves();
     std::string begin_at(std::uint32_t number);
     void drop_parts();
+    [[nodiscard]] std::vector<node> way_to_line() const;
+    template <class Test> node next_move(node from, const Test& is_it);
+    node follow(node at, node chosen);
     [[nodiscard]] node find_variation(const std::vector<node>& among, std::uint32_t label) const;
     void add_choice(node at, std::uint32_t label);
     node branch(node at, const variation& chosen);

@@ -56,6 +56,7 @@ struct simplify_command_options {
     limits bounds;
     std::optional<byte_range> bytes;
     std::uint32_t game = 0; // 0: all
+    bool splits_variations = false;
     bool quiet = false;
 };
 
@@ -227,13 +228,37 @@ class simplify_run {
 
     // Why it was not written; empty if it was.
     std::string write(const input& file, const game& read, const game_reader& reader) {
+        std::string wrong = write_line(file, read, reader, options_.what);
+        if (wrong.empty() && options_.splits_variations)
+            write_variations(file, read, reader);
+        return wrong;
+    }
+
+    // Each as a game, with the moves that lead to it.
+    void write_variations(const input& file, const game& read, const game_reader& reader) {
+        simplify_options what = options_.what;
+        for (what.line = 0; what.line != read.variations.size(); ++what.line) {
+            const variation& each = read.variations[what.line];
+            const std::string wrong =
+                each.line.first_ply == no_node ? std::string() : write_line(file, read, reader, what);
+            if (wrong.empty())
+                continue;
+            status_ = std::max(status_, found);
+            if (!options_.quiet)
+                complain(file.name(), "game " + std::to_string(read.index) + ": variation " +
+                                          std::to_string(what.line + 1) + " is left out: " + wrong);
+        }
+    }
+
+    std::string write_line(const input& file, const game& read, const game_reader& reader,
+                           const simplify_options& what) {
         if (chosen_->simplify == nullptr)
             return "games in " + std::string(chosen_->name) + " have no simpler form";
-        if (options_.what.reduced &&
+        if (what.reduced &&
             std::ranges::find(chosen_->profiles, "reduced", &lint_profile::name) == chosen_->profiles.end())
             throw setting_error("--reduced is not for " + std::string(chosen_->name) +
                                 ", which has no reduced format");
-        std::string wrong = chosen_->simplify(read, options_.what, made_);
+        std::string wrong = chosen_->simplify(read, what, made_);
         if (wrong.empty())
             wrong = lost_rating(read, reader);
         if (!wrong.empty())
@@ -327,6 +352,9 @@ int run_simplify(simplify_command_options& options) {
     options.what.keep_ratings = keeps("ratings");
     options.what.keep_letters = keeps("letters");
     options.what.variation = read_variation(options.variation);
+    if (options.what.keep_variations && options.splits_variations)
+        throw input_error("--split-variations writes the variations as games, so --keep variations says the "
+                          "opposite");
     if (options.what.keep_variations && !options.what.variation.empty())
         throw input_error("--variation writes one variation, so --keep variations says the opposite");
     if (options.what.first && options.what.last && *options.what.first > *options.what.last)
@@ -352,6 +380,7 @@ void add_simplify(CLI::App* command, int& status) {
         "  ctlpgn simplify --reduced games.pgn\n"
         "  ctlpgn simplify --variation 4.1 game.ctl-pgn      variation 1 of move 4\n"
         "  ctlpgn simplify --variation 4.1/5.2 game.ctl-pgn  one inside it\n"
+        "  ctlpgn simplify --split-variations game.pgn       each line of play as a game\n"
         "  ctlpgn simplify --from 20 --to 30 game.ctl-pgn    a part, with its position");
     add_files(*command, options->files);
     command->add_option("-o,--output", options->output_path, split_help);
@@ -366,13 +395,18 @@ void add_simplify(CLI::App* command, int& status) {
     add_number_option(*command, "--game", "only this game of each file: 1, 2, ...",
                       {.least = 1, .most = largest_number},
                       [options](std::uint64_t game) { options->game = static_cast<std::uint32_t>(game); });
-    command->add_option("--variation", options->variation,
-                        "write this variation as the main line: 4.1 is the one of move 4 with the label 1, "
-                        "or else its first");
+    auto* const variation = command->add_option(
+        "--variation", options->variation,
+        "write this variation as the main line: 4.1 is the one of move 4 with the label 1, "
+        "or else its first");
     const auto add_move = [command](const char* name, std::optional<std::uint32_t>& into, const char* help) {
         add_number_option(*command, name, help, {.most = largest_number},
                           [&into](std::uint64_t number) { into = static_cast<std::uint32_t>(number); });
     };
+    command
+        ->add_flag("--split-variations", options->splits_variations,
+                   "write each variation as a game, too, after the game that has it")
+        ->excludes(variation);
     add_move("--from", options->what.first, "the first move to write");
     add_move("--to", options->what.last, "the last move to write");
     command->add_flag("-q,--quiet", options->quiet, "do not report errors");

@@ -127,7 +127,7 @@ class simplified {
             --count;
         for (std::size_t i = 0; i != count; ++i)
             made.variation.append(i == 0 ? "" : ":").append(std::to_string(choices[i]));
-        made.variations = options_.keep_variations && options_.variation.empty();
+        made.variations = options_.keep_variations && !options_.chooses_variation();
         made.comments = options_.keep_comments;
         return made;
     }
