@@ -35,6 +35,8 @@ void add_fmt(CLI::App* command, int& status);
 void add_convert(CLI::App* command, int& status);
 void add_simplify(CLI::App* command, int& status);
 void add_merge(CLI::App* command, int& status);
+void add_new(CLI::App* command, int& status);
+void add_init(CLI::App* command, int& status);
 void add_grammar(CLI::App* command, int& status);
 void add_conformance(CLI::App* command, int& status);
 void add_completions(CLI::App* command, int& status);

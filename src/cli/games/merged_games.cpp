@@ -72,8 +72,8 @@ std::string merged_games::text(const format_options& style) const {
     game_draft draft(chosen_);
     draft.add_comment(words_about(0));
     write_after(0, draft);
-    // Safe fixes add the tags that every game has.
-    return apply_fixes(draft.text(style), chosen_);
+    // Nothing but tags that every game has can be missing.
+    return apply_fixes(draft.text(style), chosen_, {}, {.unsafe = true});
 }
 
 // Of those that enough games have; if as many games have several, the one that came first.
