@@ -23,6 +23,19 @@ GAMES = """[Event "One"]
 
 
 class StatsTest(LintTest):
+    def test_games_that_are_there_twice(self):
+        game = '[White "%s"]\n[Black "Bo"]\n\n%s *\n\n'
+        self.write("a.pgn", game % ("Ada", "1. e4 e5 2. Nf3") + game % ("Eve", "1. d4") + game % ("Ida", ""))
+        self.write("b.pgn", game % ("ADA", "1. e2-e4 e7-e5 2. Ng1-f3 {a comment}") + game % ("Uta", "1. d4") + game % ("Ida", ""))
+        done = self.run_program("stats", "--duplicates", "a.pgn", "b.pgn")
+        self.assertIn("\nrepeated    2 games, of which 1 with the same players\n  b.pgn game 1 = a.pgn game 1\n"
+                      "  b.pgn game 2 = a.pgn game 2 (other players)\n", done.stdout.decode())
+        done = self.run_program("stats", "--duplicates", "--jobs", "4", "--output-format", "json", "a.pgn", "b.pgn")
+        self.assertEqual(json.loads(done.stdout)["repeated"], [
+            {"file": "b.pgn", "game": 1, "first": {"file": "a.pgn", "game": 1}, "samePlayers": True},
+            {"file": "b.pgn", "game": 2, "first": {"file": "a.pgn", "game": 2}, "samePlayers": False}])
+        self.assertNotIn(b"repeated", self.run_program("stats", "--output-format", "json", "a.pgn", "a.pgn").stdout)
+
     def test_the_threads_count_alike(self):
         names = "".join(f'[Event "{n % 97}"]\n[Tag{n % 31} "{n}"]\n\n1. e4 {"e5" if n % 3 else "e6 2. Ke3"} *\n\n' for n in range(12000))
         self.write("many.pgn", names + "; no game")

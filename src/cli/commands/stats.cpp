@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/games/game_selection.hpp"
 #include "cli/games/json_run.hpp"
+#include "cli/games/repeated_games.hpp"
 #include "cli/options/byte_range_option.hpp"
 #include "cli/options/input_options.hpp"
 #include "cli/options/job_option.hpp"
@@ -29,6 +30,7 @@ struct stats_options {
     selection_options selection;
     std::vector<std::string> tags;
     bool openings = false;
+    bool duplicates = false;
     std::string format = "text";
 };
 
@@ -48,6 +50,8 @@ class count {
         for (const input& file : inputs_)
             reading.read(file, [this](const input& each) { read(each); });
         if (reading.has_result(counted_.games() != 0)) {
+            if (options_.duplicates)
+                counted_.set_repeated(repeated_.take());
             output_->write(options_.format == "json" ? counted_.json() : counted_.text());
             output_->commit();
         }
@@ -65,6 +69,10 @@ class count {
     [[nodiscard]] game_selection& selection() { return selection_; }
     [[nodiscard]] bool counts_what_is_in_no_game() const { return !options_.selection.asks(); }
 
+    void note_moves(const game& each, const notation& chosen) {
+        if (options_.duplicates)
+            repeated_.look_at(each, chosen, file_);
+    }
     // Of games that come after those that have been added.
     void add_part(const emit::statistics& part) { counted_.add(part); }
     emit::statistics& counted() { return counted_; }
@@ -85,6 +93,8 @@ class count {
     std::optional<output> output_;
     game_selection selection_;
     emit::statistics counted_;
+    repeated_games repeated_;
+    std::string file_; // that is read
     progress shown_;
     std::uint64_t bytes_before_ = 0;
     bool errors_found_ = false;
@@ -132,6 +142,7 @@ class file_count final : public game_work {
         });
         while (const game* const each = games.next()) {
             all_.counted().add(*each, chosen_);
+            all_.note_moves(*each, chosen_);
             count_findings(games.diagnostics());
             all_.show_progress(games.bytes_read());
         }
@@ -165,10 +176,11 @@ class file_count final : public game_work {
 
 void count::read(const input& file) {
     const recognised_text text = file.open_games();
+    file_ = file.name();
     file_count work(*this, *text.written_in);
     json_source source(*text.source, *text.written_in);
     job_options jobs = common_.jobs;
-    if (selection_.in_order())
+    if (selection_.in_order() || options_.duplicates)
         jobs.jobs = 1;
     read_games(source.text(), *text.written_in, jobs, work, without_boards(common_.bounds), common_.checks,
                source.review(*text.written_in, common_.checks));
@@ -187,6 +199,7 @@ void add_stats(CLI::App* command, int& status) {
                     "  ctlpgn stats --tag White --tag ECO games.pgn     with the values of these tags\n"
                     "  ctlpgn stats --openings games/                   how often each opening was played, "
                     "and how it went\n"
+                    "  ctlpgn stats --duplicates games/                 which games are there twice\n"
                     "  ctlpgn stats --where 'plies < 20' games/\n"
                     "  ctlpgn stats --output-format json games/ | jq .results");
     add_files(*command, options->common.files);
@@ -194,6 +207,8 @@ void add_stats(CLI::App* command, int& status) {
     command->add_flag(
         "--openings", options->openings,
         "count the openings that the positions of games show, by their codes, and their results");
+    command->add_flag("--duplicates", options->duplicates,
+                      "list the games with the moves of an earlier one, over all files");
     command->add_option("--output-format", options->format, "text or json")
         ->transform(one_of({"text", "json"}))
         ->capture_default_str();

@@ -13,28 +13,6 @@ namespace ctlpgn::cli {
 
 namespace {
 
-// FNV-1a, with a given offset basis.
-class mixed_bytes {
-  public:
-    explicit mixed_bytes(std::uint64_t begin) : value_(begin) {}
-
-    void add(std::uint64_t number) {
-        for (int shift = 0; shift != 64; shift += 8)
-            add_byte(static_cast<unsigned char>(number >> shift));
-    }
-    void add(std::string_view text) {
-        for (const char each : text)
-            add_byte(static_cast<unsigned char>(each));
-        add(text.size());
-    }
-    [[nodiscard]] std::uint64_t value() const { return value_; }
-
-  private:
-    void add_byte(unsigned char byte) { value_ = (value_ ^ byte) * 0x100000001b3U; }
-
-    std::uint64_t value_;
-};
-
 constexpr std::uint64_t most_games = std::numeric_limits<std::uint32_t>::max();
 
 } // namespace
@@ -136,7 +114,7 @@ bool game_selection::is_over_at(std::uint32_t number) const {
 
 // Games without moves have no moves in common.
 bool game_selection::is_repeated(const game& each, const notation& chosen) {
-    if (!unique_ || each.main_line.first_ply == no_node || seen_.insert(key_of(each, chosen)).second)
+    if (!unique_ || each.main_line.first_ply == no_node || seen_.insert(key_of_moves(each, chosen)).second)
         return false;
     ++repeated_;
     return true;
@@ -149,36 +127,6 @@ bool game_selection::is_in_sample() {
         return false;
     }
     return passed_++ % sampled_ == 0;
-}
-
-// Depends only on the initial position and the plies of the main line, however they are written.
-game_selection::key game_selection::key_of(const game& each, const notation& chosen) {
-    std::vector<ply> resolved;
-    if (chosen.resolve != nullptr) {
-        resolved = each.plies;
-        chosen.resolve(each, resolved);
-    }
-    const std::vector<ply>& plies = chosen.resolve != nullptr ? resolved : each.plies;
-    mixed_bytes first(0xcbf29ce484222325U);
-    mixed_bytes second(0x9e3779b97f4a7c15U);
-    const auto add = [&](const auto& what) {
-        first.add(what);
-        second.add(what);
-    };
-    add(chosen.name);
-    add(std::string_view(chosen.initial(each).text));
-    for (node at = each.main_line.first_ply; at != no_node; at = plies[at].next) {
-        const ply& played = plies[at];
-        // A place alone does not show which piece goes there.
-        const bool is_known = played.readable() && played.to != no_place &&
-                              (played.kind != ply_kind::displaced || played.from != no_place);
-        if (!is_known)
-            add(each.raw(played.text()));
-        else
-            add((std::uint64_t{static_cast<std::uint8_t>(played.kind)} << 24) |
-                (std::uint64_t{played.from} << 16) | (std::uint64_t{played.to} << 8) | played.promotion);
-    }
-    return {first.value(), second.value()};
 }
 
 } // namespace ctlpgn::cli

@@ -4,6 +4,7 @@
 #include "cli/games/asked_positions.hpp"
 #include "cli/games/asked_tags.hpp"
 #include "cli/games/game_condition.hpp"
+#include "cli/games/game_key.hpp"
 #include "ctlpgn/notation.hpp"
 #include "ctlpgn/reader.hpp"
 
@@ -70,15 +71,9 @@ class game_selection {
     void report_repeated_games() const;
 
   private:
-    using key = std::pair<std::uint64_t, std::uint64_t>;
-    struct key_hash {
-        std::size_t operator()(const key& asked) const { return static_cast<std::size_t>(asked.first); }
-    };
-
     [[nodiscard]] bool is_over_at(std::uint32_t number) const;
     [[nodiscard]] bool is_repeated(const game& each, const notation& chosen);
     [[nodiscard]] bool is_in_sample();
-    [[nodiscard]] static key key_of(const game& each, const notation& chosen);
 
     std::vector<game_condition> conditions_;
     mutable asked_tags asked_{"--where"}; // by them
@@ -92,7 +87,7 @@ class game_selection {
     std::uint64_t repeated_ = 0; // games with the moves of an earlier one
     std::uint64_t passed_ = 0;   // games from which the sample is taken
     std::uint64_t taken_ = 0;
-    std::unordered_set<key, key_hash> seen_;
+    std::unordered_set<game_key, game_key_hash> seen_;
 };
 
 } // namespace ctlpgn::cli

@@ -202,6 +202,29 @@ void statistics::add_openings(std::string& output) const {
     add_list(output, "openings", by_frequency(lines), 0);
 }
 
+// b.pgn 3 = a.pgn 1 (same players)
+void statistics::add_repeated(std::string& output) const {
+    if (!repeated_)
+        return;
+    const auto with_players =
+        static_cast<std::uint64_t>(std::ranges::count_if(*repeated_, &repeated_game::same_players));
+    std::string summary = counted(repeated_->size(), "game");
+    if (!repeated_->empty())
+        summary += ", of which " + std::to_string(with_players) + " with the same players";
+    output += '\n';
+    add_line(output, "repeated", summary);
+    for (const repeated_game& each : *repeated_)
+        output.append("  ")
+            .append(shown_text(each.file))
+            .append(" game ")
+            .append(std::to_string(each.game))
+            .append(" = ")
+            .append(shown_text(each.first_file))
+            .append(" game ")
+            .append(std::to_string(each.first_game))
+            .append(each.same_players ? "\n" : " (other players)\n");
+}
+
 std::string statistics::text() const {
     std::string output;
     add_line(output, "files", std::to_string(files_));
@@ -233,6 +256,7 @@ std::string statistics::text() const {
         named[line] = times;
     }
     add_list(output, "diagnostics", by_frequency(named), 0);
+    add_repeated(output);
     return output;
 }
 
@@ -275,6 +299,14 @@ std::string statistics::json() const {
                             {"count", times}});
     }
     value["findings"] = std::move(findings);
+    if (repeated_) {
+        value["repeated"] = ordered::array();
+        for (const repeated_game& each : *repeated_)
+            value["repeated"].push_back({{"file", each.file},
+                                         {"game", each.game},
+                                         {"first", {{"file", each.first_file}, {"game", each.first_game}}},
+                                         {"samePlayers", each.same_players}});
+    }
     return dumped(value) + "\n";
 }
 

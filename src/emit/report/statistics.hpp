@@ -8,9 +8,11 @@
 #include <cstdint>
 #include <limits>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::emit {
@@ -37,6 +39,15 @@ class text_counts {
     std::uint64_t others_ = 0;
 };
 
+// A game with the moves of an earlier one. Games are counted from 1 in their files.
+struct repeated_game {
+    std::string file;
+    std::uint32_t game = 0;
+    std::string first_file;
+    std::uint32_t first_game = 0;
+    bool same_players = false;
+};
+
 class statistics {
   public:
     // Values of these tags are counted as well, and openings if asked for. `of_part`: counts some of the
@@ -49,6 +60,9 @@ class statistics {
     void add(std::span<const diagnostic> found);
     // Games that come after those that have been added, counted by an object with the same tags.
     void add(const statistics& part);
+
+    // All that there are.
+    void set_repeated(std::vector<repeated_game> all) { repeated_ = std::move(all); }
 
     [[nodiscard]] std::uint64_t games() const { return games_; }
     [[nodiscard]] std::string text() const;
@@ -66,6 +80,7 @@ class statistics {
     void add_tags(const game& each);
     void add_opening(const game& each, const notation& chosen);
     void add_openings(std::string& output) const;
+    void add_repeated(std::string& output) const;
     // Twice the median length of a main line, which may lie between two lengths.
     [[nodiscard]] std::uint64_t doubled_median() const;
 
@@ -85,6 +100,7 @@ class statistics {
     bool counts_openings_;
     results_by_code openings_; // games by the code of their opening, empty without one, and result
     std::map<code, std::uint64_t> findings_;
+    std::optional<std::vector<repeated_game>> repeated_; // if they were looked for
 };
 
 } // namespace ctlpgn::emit
