@@ -14,7 +14,8 @@ code code_of_encoding(const notation& chosen, text_encoding encoding) {
 }
 
 bool is_about_encoding(code asked) {
-    return asked == code::other_encoding || describe(asked).encoding.has_value();
+    return asked == code::other_encoding || asked == code::named_encoding ||
+           describe(asked).encoding.has_value();
 }
 
 void report_encoding(const decoded_source& source, const notation& chosen, const game& record,
@@ -28,6 +29,8 @@ void report_encoding(const decoded_source& source, const notation& chosen, const
             continue;
         finding& added = findings.emplace_back();
         added.id = changes ? code::other_encoding : code_of_encoding(chosen, is);
+        if (added.id == code::other_encoding && !changes && source.is_named())
+            added.id = code::named_encoding;
         added.where.begin = added.where.end = static_cast<std::uint32_t>(at - record.offset);
         added.encoding = is;
         added.detail.append(name_of(is));

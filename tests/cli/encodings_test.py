@@ -283,7 +283,9 @@ class Ways(LintTest):
                 if words[0] not in ("board", "lint"):
                     self.assertIn(player.encode(), done.stdout, (encoding, command, done.stderr))
                 elif words[0] == "lint":
-                    self.assertEqual([each.get("encoding") for each in json.loads(done.stdout)["diagnostics"]], [encoding], done.stderr)
+                    found = json.loads(done.stdout)["diagnostics"]
+                    self.assertEqual([(each["code"], each["encoding"]) for each in found], [("S008", encoding)], done.stderr)
+                self.assertEqual(done.returncode, 0, (encoding, command, done.stderr))
             self.run_program("lint", "--fix", "-q", "--input-encoding", encoding, "a.pgn")
             self.assertEqual(self.bytes_of("a.pgn"), game.encode())
 

@@ -73,7 +73,7 @@ TEST_CASE("later selectors win, and a selection restarts", "[lint]") {
 }
 
 TEST_CASE("selectors that name nothing are refused", "[lint]") {
-    CHECK(codes_of("S00").size() == 7);
+    CHECK(codes_of("S00").size() == 8);
     CHECK(codes_of("ALL").size() == catalogue().size());
     CHECK(codes_of("foreign-hyphen") == std::vector<code>{code::foreign_hyphen});
     CHECK(std::ranges::count(codes_of("missing-dot"), ctl_pgn::codes::missing_dot) == 1); // of others, too

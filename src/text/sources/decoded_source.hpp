@@ -39,6 +39,9 @@ class decoded_source final : public placed_source {
     // Nothing for UTF-8, and before that is known. May be called by other threads.
     [[nodiscard]] std::optional<text_encoding> other_encoding() const;
 
+    // Whether the user has said which encoding it is.
+    [[nodiscard]] bool is_named() const { return named_.has_value(); }
+
     // The encoding of the text from this offset on, in what has been read as UTF-8.
     struct seen_encoding {
         text_encoding is = text_encoding::utf8;
