@@ -1,6 +1,7 @@
 """Which games are written, and where: --where, --reaches, --unique, patterns. Usage: select_test.py PROGRAM"""
 
 import json
+import re
 import unittest
 
 from lint_support import LintTest
@@ -169,6 +170,29 @@ class SelectTest(LintTest):
                 done = self.run_program("json", "--material", wrong, "games.pgn")
                 self.assertEqual(done.returncode, 2)
                 self.assertIn(b"is not the pieces of two sides", done.stderr)
+
+    def test_sorted(self):
+        games = [("Bo", "2020.02.10", "10"), ("Ada", "2020.02.10", "2"), ("Eve", "????.??.??", "1"), ("Ida", "2019.12.31", "1.10"),
+                 ("Uta", "2019.12.31", "1.2"), ("Ida", "2020.02.10", "2")]
+        text = "".join(f'[Event "?"]\n[Site "?"]\n[Date "{date}"]\n[Round "{number}"]\n[White "{name}"]\n[Black "?"]\n[Result "*"]\n\n'
+                       f"1. e4 {{{name} \u010d}} *\n\n" for name, date, number in games)
+        self.write("unsorted.pgn", text)
+        for names, order in (("Date,Round", "Uta Ida Ada Ida Bo Eve"), ("white", "Ada Bo Eve Ida Ida Uta"), ("-Date", "Bo Ada Ida Ida Uta Eve"),
+                             ("-game", "Ida Uta Ida Eve Ada Bo"), ("plies,-Round", "Bo Ada Ida Ida Uta Eve")):
+            done = self.run_program("convert", "--sort=" + names, "unsorted.pgn")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertEqual(" ".join(re.findall(r'White "(\w+)"', done.stdout.decode())), order, names)
+            self.assertEqual(sorted(done.stdout.decode().split("\n")), sorted(text.rstrip().split("\n") + [""]))
+        self.run_program("convert", "--sort", "White", "unsorted.pgn", "-o", "sorted.pgn")
+        self.assertEqual(self.run_program("fmt", "--check", "sorted.pgn").returncode, 0)
+        done = self.run_program("convert", "--sort", "White", "--encoding", "ISO-8859-2", "unsorted.pgn")
+        self.assertEqual(done.stdout.decode("iso-8859-2").count("\u010d"), 6)
+        done = self.run_program("convert", "--sort", "White", "--encoding", "Latin-1", "unsorted.pgn")
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+        self.write("x.wxf", "FORMAT WXF\nGAME x\nSTART{\n1. C2.5 H8+7\n}\n")
+        for wrong in (("--sort", "White,", "-o", "{White}.pgn", "unsorted.pgn"), ("--sort", ",", "unsorted.pgn"), ("--sort", "RED", "x.wxf"),
+                      ("--sort", "White", "--to", "json", "unsorted.pgn")):
+            self.assertEqual(self.run_program("convert", *wrong).returncode, 2, wrong)
 
     def test_doubles(self):
         self.assertEqual(self.chosen("--unique"), [1, 2, 4])

@@ -187,6 +187,11 @@ void add_convert(CLI::App* command, int& status) {
                 "clocks), text (everything else) or none")
             ->transform(one_of(comment_words()))
             ->type_name("PART");
+    auto* const sort = command
+                           ->add_option("--sort", options->sort,
+                                        "the order of the games: tags and facts with commas between them, "
+                                        "such as Date,Round; -WhiteElo: the highest first")
+                           ->type_name("NAMES");
     auto* const force = command->add_flag("--force", options->force,
                                           "also convert games with errors that leave no doubt what is meant");
     command->add_flag("-q,--quiet", options->common.quiet, "do not report why games are left out");
@@ -198,7 +203,7 @@ void add_convert(CLI::App* command, int& status) {
     add_byte_range_option(*command, options->common.bytes);
     add_file_patterns(*command, options->common.files);
     add_limit_options(*command, options->common.bounds);
-    const std::vector<const CLI::Option*> of_text{letters, moves, encoding, opening, comments, force};
+    const std::vector<const CLI::Option*> of_text{letters, moves, encoding, opening, comments, sort, force};
     command->callback([options, command, of_text, &status] {
         if (options->to == "json") {
             constexpr const char* why = "is for output as text, and JSON is written";

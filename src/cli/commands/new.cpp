@@ -6,6 +6,7 @@
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/game_draft.hpp"
 #include "ctlpgn/lint.hpp"
+#include "text/games/recognition.hpp"
 
 #include <filesystem>
 #include <memory>

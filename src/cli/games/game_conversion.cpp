@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/games/formatted_faults.hpp"
+#include "cli/games/game_order.hpp"
 #include "cli/games/game_remarks.hpp"
 #include "cli/games/game_repair.hpp"
 #include "cli/games/game_series.hpp"
@@ -36,11 +37,13 @@ class conversion {
         : options_(options),
           inputs_(find_inputs(options.common.files, {options.common.bytes, options.common.bounds})),
           output_(options.common.output_path, [this](const std::string& path) { check_path(path); }),
-          selection_(options.common.selection),
+          selection_(options.common.selection), order_(options.sort),
           written_(output_, options.common.bounds, options.common.quiet) {
         apply(options.style, style_);
         if (options.encoding)
             encoder_.emplace(*options.encoding);
+        if (order_.is_any() && output_.splits())
+            throw setting_error("--sort is not for several files; sort first, and then split");
     }
 
     int run() {
@@ -62,6 +65,8 @@ class conversion {
                                  "written; name another file with -o");
             return std::max(status_, found);
         }
+        if (!unsorted_.empty())
+            output_.write(encoded(order_.sorted(unsorted_, *sorted_in_, options_.common.bounds), game()));
         if (reading.has_result(any_games_))
             output_.commit();
         return status_;
@@ -334,8 +339,16 @@ class conversion {
                 complain(file_, "game " + std::to_string(read.index) + " " + runs_on);
             return;
         }
-        output_.write(encoded(parted, read));
         any_games_ = true;
+        if (!order_.is_any()) {
+            output_.write(encoded(parted, read));
+            return;
+        }
+        if (chosen.preamble_of != nullptr)
+            throw setting_error("--sort is not for " + std::string(chosen.name) +
+                                ", whose files say once for all games how moves are written");
+        sorted_in_ = &chosen;
+        unsorted_ += parted;
     }
 
     // Throws output_error where the encoding lacks a character.
@@ -347,8 +360,9 @@ class conversion {
         if (left.empty())
             return bytes_;
         std::string_view lacking = left.substr(0, utf8::decode(left).size);
-        throw output_error("game " + std::to_string(record.index) + " of " + file_ + " has the character \"" +
-                           std::string(lacking) + "\", which " + *options_.encoding + " does not have");
+        const std::string which = record.index == 0 ? "a game" : "game " + std::to_string(record.index);
+        throw output_error(which + " of " + file_ + " has the character \"" + std::string(lacking) +
+                           "\", which " + *options_.encoding + " does not have");
     }
 
     const convert_options& options_;
@@ -357,6 +371,9 @@ class conversion {
     std::string replaced_; // the input whose place the output takes
     split_output output_;
     game_selection selection_;
+    game_order order_;
+    std::string unsorted_; // what is written, if it is to be sorted
+    const notation* sorted_in_ = nullptr;
     std::string file_;              // that is read
     std::uint32_t json_number_ = 0; // number of the current game in it; 0: the file is not JSON
     game counted_;

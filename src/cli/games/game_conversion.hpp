@@ -20,6 +20,7 @@ struct convert_options {
     format_settings style;
     bool force = false;
     bool adds_opening = false;
+    std::string sort; // names for game_order; empty: as they are read
     kept_comments comments = kept_comments::all;
 };
 

@@ -2,6 +2,7 @@
 
 #include "cli/output/write_all.hpp"
 #include "ctlpgn/errors.hpp"
+#include "text/file_names.hpp"
 #include "text/sources/compression.hpp"
 
 #include <cerrno>
