@@ -84,10 +84,14 @@ std::optional<std::size_t> place_number(place asked) {
     return asked == no_place ? std::nullopt : std::optional<std::size_t>(asked);
 }
 
-// The number in the tree of a word of the ply; none if there is no such word.
+// The number in the tree of a word of the ply; none if there is no such word. What could not be read has only
+// a player.
 std::optional<std::size_t> number_of_word(const vocabulary& words, const ply& p, column_field field) {
+    if (field == column_field::player)
+        return static_cast<std::size_t>(p.player);
+    if (!p.readable())
+        return std::nullopt;
     switch (field) {
-    case column_field::player: return static_cast<std::size_t>(p.player);
     case column_field::piece: return piece_of(p);
     case column_field::from: return place_number(steps_of(words, p).from);
     case column_field::to: return place_number(steps_of(words, p).to);

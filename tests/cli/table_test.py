@@ -87,6 +87,11 @@ class TableTest(LintTest):
                     "1 0 9 5 white O-O e1g1 king e1 g1  "):
             self.assertIn(row, shown)
 
+    def test_a_ply_that_cannot_be_read_captures_nothing(self):
+        file = self.write("a.ctl-pgn", '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "A"]\n\n1. C5-C11, E21-E17\n2. E13××F16 :\n*\n')
+        rows = self.rows("--rows", "plies", "--columns", "side,text,piece,captured", file, status=1)
+        self.assertEqual(rows[2], {"side": "white", "text": "E13××F16", "piece": "", "captured": ""})
+
     def test_what_is_known_anyway(self):
         file = self.write("games.pgn", "1. f2-f3 e5 2. g2-g4 Qd8h4 0-1\n\n[White \"x\"]\n\n1. e4 *\n")
         self.assertEqual(self.rows("--columns", "index,status", file), [{"index": "1", "status": "checkmate"}, {"index": "2", "status": ""}])
