@@ -1,6 +1,7 @@
 // The C interface: requests as the module for JavaScript gets them, and answers that are kept in memory.
 #include "answers/answers.hpp"
 #include "answers/output.hpp"
+#include "c_interface/answer.hpp"
 #include "ctlpgn.h"
 #include "ctlpgn/version.hpp"
 
@@ -10,13 +11,6 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-
-struct ctlpgn_answer {
-    std::string text;
-    std::string notes;
-    std::string error;
-    bool is_refused = false;
-};
 
 namespace {
 
@@ -46,7 +40,10 @@ std::string request_text(std::string_view action, const char* const* options) {
 void give(ctlpgn_answer& answer, std::string_view action, std::string_view text, const char* const* options) {
     current = &answer;
     const ctlpgn::answers::request asked = ctlpgn::answers::read_request(request_text(action, options));
-    ctlpgn::answers::find_answer(action)->give(asked, text);
+    const ctlpgn::answers::answer* const found = ctlpgn::answers::find_answer(action);
+    if (found == nullptr)
+        throw refusal("unknown action \"" + std::string(action) + '"');
+    found->give(asked, text);
 }
 
 void refuse(ctlpgn_answer& answer, const char* why) noexcept {
@@ -59,6 +56,10 @@ void refuse(ctlpgn_answer& answer, const char* why) noexcept {
         answer.error.clear(); // an error without a message
     }
 }
+
+} // namespace
+
+namespace ctlpgn {
 
 ctlpgn_answer* answer_to(std::string_view action, const char* text, std::size_t size,
                          const char* const* options) noexcept {
@@ -76,7 +77,7 @@ ctlpgn_answer* answer_to(std::string_view action, const char* text, std::size_t 
     return answer;
 }
 
-} // namespace
+} // namespace ctlpgn
 
 namespace ctlpgn::answers {
 
@@ -99,23 +100,23 @@ const char* ctlpgn_version(void) {
 }
 
 ctlpgn_answer* ctlpgn_lint(const char* text, size_t size, const char* const* options) {
-    return answer_to("lint", text, size, options);
+    return ctlpgn::answer_to("lint", text, size, options);
 }
 
 ctlpgn_answer* ctlpgn_fix(const char* text, size_t size, const char* const* options) {
-    return answer_to("fix", text, size, options);
+    return ctlpgn::answer_to("fix", text, size, options);
 }
 
 ctlpgn_answer* ctlpgn_format(const char* text, size_t size, const char* const* options) {
-    return answer_to("format", text, size, options);
+    return ctlpgn::answer_to("format", text, size, options);
 }
 
 ctlpgn_answer* ctlpgn_convert(const char* text, size_t size, const char* const* options) {
-    return answer_to("convert", text, size, options);
+    return ctlpgn::answer_to("convert", text, size, options);
 }
 
 ctlpgn_answer* ctlpgn_json(const char* text, size_t size, const char* const* options) {
-    return answer_to("parse", text, size, options);
+    return ctlpgn::answer_to("parse", text, size, options);
 }
 
 const char* ctlpgn_error(const ctlpgn_answer* answer) {

@@ -300,4 +300,16 @@ void row_maker::hear(const game& record, const vocabulary& words, const comment&
     comments_ += emit::comment_words(record, heard, words, memory_);
 }
 
+void number_games(const table_schema& schema, row_block& rows, std::uint32_t before_in_file,
+                  std::uint64_t before) {
+    for (std::size_t at = 0; at != rows.columns.size(); ++at)
+        switch (schema.columns[at].field) {
+        case column_field::game:
+            rows.columns[at].raise(static_cast<std::int32_t>(before + before_in_file));
+            break;
+        case column_field::index: rows.columns[at].raise(static_cast<std::int32_t>(before_in_file)); break;
+        default: break;
+        }
+}
+
 } // namespace ctlpgn::tables

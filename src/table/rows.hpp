@@ -62,4 +62,9 @@ class row_maker {
     std::string memory_;
 };
 
+// For rows of games that were numbered from 1: so many games come before them in their file, and in all files
+// before it.
+void number_games(const table_schema& schema, row_block& rows, std::uint32_t before_in_file,
+                  std::uint64_t before);
+
 } // namespace ctlpgn::tables

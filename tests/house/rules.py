@@ -66,6 +66,8 @@ FENCES = {
     "sqlite3": ("src/table/sqlite_library.hpp",),
     "zlib.h": ("src/text/sources/decompression_libraries.hpp",),
     "utf8proc": ("src/text/", "src/emit/", "src/cli/games/letter_case.cpp"),
+    "pybind11/": ("src/python/",),
+    "Python.h": ("src/python/",),
     "iconv.h": ("src/text/encoder.cpp", "src/text/sources/system_conversion.cpp"),
 }
 
@@ -97,6 +99,7 @@ ARROWS = {
     "answers": {"text", "catalogue", "tree", "lint", "emit", "format"},
     "c_interface": {"answers"},
     "wasm": {"answers", "text", "lint", "emit"},
+    "python": {"c_interface", "table", "text", "tree", "lint", "emit", "json_text"},
     "pegc": set(),
     "rulec": {"pegc"},
 }
@@ -160,7 +163,7 @@ def the_core_knows_no_game(project):
 # Words of one notation: of its places, its pieces, its positions, its tags.
 NOTATION_WORDS = r"(?i)\b(hex(?:es)?|pdtl|redefin\w*|bishops?|scornful|en[-_ ]?passant|ctl[-_]pgn)\b|\"\$\[|\"@[wb]"
 NEUTRAL_ROOMS = tuple(f"src/{room}/" for room in ("catalogue", "conformance", "emit", "format", "json_reading", "json_text", "lint", "parsing",
-                                                  "play", "record", "server", "table", "text", "tree"))
+                                                  "play", "python", "record", "server", "table", "text", "tree"))
 
 
 def neutral_rooms_know_no_notation(project):

@@ -48,16 +48,7 @@ class table_rows {
     // The games were numbered from 1; so many come before them in their file, and in all files.
     void number(std::uint32_t before_in_file, std::uint64_t before) {
         for (std::size_t table = 0; table != blocks_.size(); ++table)
-            for (std::size_t at = 0; at != blocks_[table].columns.size(); ++at)
-                switch (schemas_[table].columns[at].field) {
-                case tables::column_field::game:
-                    blocks_[table].columns[at].raise(static_cast<std::int32_t>(before + before_in_file));
-                    break;
-                case tables::column_field::index:
-                    blocks_[table].columns[at].raise(static_cast<std::int32_t>(before_in_file));
-                    break;
-                default: break;
-                }
+            tables::number_games(schemas_[table], blocks_[table], before_in_file, before);
     }
 
     [[nodiscard]] const std::vector<tables::row_block>& blocks() const { return blocks_; }
