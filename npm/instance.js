@@ -50,10 +50,16 @@ class Texts {
     this.#size = size;
   }
 
-  take() {
+  // Valid until the next piece is added.
+  takeBytes() {
     const bytes = this.#bytes.subarray(0, this.#size);
     this.#size = 0;
     if (this.#bytes.length > mostKept) this.#bytes = new Uint8Array(0);
+    return bytes;
+  }
+
+  take() {
+    const bytes = this.takeBytes();
     try {
       return textOf(bytes);
     } catch (cause) {
@@ -68,6 +74,7 @@ const encodings = ["utf-8", "utf-16le", "utf-16be", null, "gb18030", null, "big5
 export class Instance {
   #exports;
   #channels = [new Texts(), new Texts()]; // with the numbers of src/answers/output.hpp
+  #pieces = null; // takes what is written to the first channel
   #complaint = new Texts();
   #decoder; // of a text in another encoding
   #decoded;
@@ -76,7 +83,10 @@ export class Instance {
   constructor(compiled) {
     const host = {
       ctlpgn: {
-        write: (channel, at, size) => this.#channels[channel].add(this.#view(at, size)),
+        write: (channel, at, size) => {
+          if (channel === 0 && this.#pieces !== null) this.#pieces(this.#view(at, size));
+          else this.#channels[channel].add(this.#view(at, size));
+        },
         decodeFrom: (encoding) => (this.#decoder = new TextDecoder(encodings[encoding])),
         decode: (at, size, ended) => {
           const more = { stream: ended === 0 };
@@ -141,5 +151,18 @@ export class Instance {
 
   take(channel) {
     return this.#channels[channel].take();
+  }
+
+  /** The bytes of a channel, valid until the next call. */
+  takeBytes(channel) {
+    return this.#channels[channel].takeBytes();
+  }
+
+  /**
+   * From now on, `take` gets the text piece by piece as the module writes it, and nothing is kept; null: everything is
+   * kept again. A piece is valid only during the call, which must not call the module.
+   */
+  passOn(take) {
+    this.#pieces = take;
   }
 }
