@@ -110,14 +110,23 @@ class filled_lines final : public page {
         }
     }
 
-    // Readers look for commands such as [%clk 0:05:00] with a space in them.
-    static std::size_t unbroken_size(std::string_view text) {
-        constexpr std::size_t longest = 40; // in bytes
-        const std::size_t end = text.starts_with("[%") ? text.substr(0, longest).find_first_of("]\n\r") : 0;
-        return end < longest && text[end] == ']' ? end : 0;
+    // Readers look for commands such as [%clk 0:05:00] as they were written, and values in quotation marks
+    // are text, so no line of a comment is broken in a command.
+    static std::size_t word_size(std::string_view text) {
+        std::size_t at = 0;
+        while (true) {
+            const std::size_t end = std::min(find_white_space(text, at), text.size());
+            const std::size_t command = text.substr(0, end).find("[%", at);
+            if (command == std::string_view::npos)
+                return end;
+            at = command + 2;
+            const std::size_t close = text.find_first_of("[]{}", at);
+            if (close != std::string_view::npos && text[close] == ']')
+                at = close + 1;
+        }
     }
 
-    // A drawing of several lines, none of which may be broken or moved.
+    // Several lines, none of which may be broken or moved: of a drawing, or of a command.
     void put_lines(std::string_view text) {
         while (true) {
             const std::size_t end = text.find_first_of(line_ends);
@@ -139,8 +148,8 @@ class filled_lines final : public page {
             return put_lines(text);
         std::string_view rest = reflow_ ? trimmed(text) : text;
         while (!rest.empty()) {
-            const std::size_t size = std::min(find_white_space(rest, unbroken_size(rest)), rest.size());
-            add_to_word(rest.substr(0, size));
+            const std::size_t size = word_size(rest);
+            put_lines(rest.substr(0, size));
             rest.remove_prefix(size);
             if (rest.empty())
                 return;

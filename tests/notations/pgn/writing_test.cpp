@@ -117,3 +117,25 @@ TEST_CASE("pgn: lines have 79 characters at most", "[pgn]") {
         at = end + 1;
     }
 }
+
+TEST_CASE("pgn: no line is broken in a command", "[pgn][format]") {
+    for (const std::string_view command :
+         {"[%tqu \"En\",\"Find the move\",\"\",\"d2d3\",\"Well done\",5]", "[%timestamp 9]",
+          "[%name a value that is longer than any line, so that it begins one and goes on beyond its end]"})
+        for (std::size_t words = 0; words != 30; ++words) {
+            std::string text = "1. e4 e5 {x";
+            for (std::size_t i = 0; i != words; ++i)
+                text += " xx";
+            text.append("[%clk 0:05:00] ")
+                .append(command)
+                .append("[%emt 0:00:05] and more words of it} 2. Nf3");
+            const std::string written = formatted_moves(text);
+            INFO(written);
+            CHECK(written.find(command) != std::string::npos);
+            CHECK(written.find("[%clk 0:05:00]") != std::string::npos);
+            CHECK(written.find("[%emt 0:00:05]") != std::string::npos);
+            CHECK(formatted_moves(written.substr(0, written.rfind('*'))) == written);
+        }
+    // What its author has broken stays so.
+    CHECK(formatted_moves("1. e4 {[%name a\nb]} e5") == "1. e4 {[%name a\nb]} 1... e5 *\n");
+}
