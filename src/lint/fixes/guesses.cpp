@@ -35,12 +35,24 @@ void doubt_fixes_in_contradicted_lines(const game& record, std::vector<finding>&
     if (std::ranges::none_of(findings, is_contradiction) || std::ranges::none_of(findings, is_safe))
         return;
     const game_lines lines(record);
-    std::vector<bool> contradicted(lines.count());
-    for (const finding& each : findings)
-        if (is_contradiction(each))
-            contradicted[lines.line_of(each.at_ply)] = true;
+    // By line, the end of the plies of which one may be wrong: all of a line with a contradiction, and, of
+    // the lines that it branches from, those before the branch.
+    std::vector<node> end_of_doubt(lines.count(), 0);
+    for (const finding& each : findings) {
+        if (!is_contradiction(each))
+            continue;
+        line_index line = lines.line_of(each.at_ply);
+        node end = no_node;
+        while (end_of_doubt[line] < end) {
+            end_of_doubt[line] = end;
+            end = line == main_line_index ? no_node : record.variations[line - 1].replaces;
+            if (end == no_node)
+                break;
+            line = lines.line_of(end);
+        }
+    }
     for (finding& each : findings)
-        if (is_safe(each) && contradicted[lines.line_of(each.at_ply)])
+        if (is_safe(each) && each.at_ply < end_of_doubt[lines.line_of(each.at_ply)])
             each.remedy->safe = false;
 }
 
