@@ -13,28 +13,6 @@ using namespace ctlpgn::tests;
 
 namespace {
 
-struct tag_slip {
-    std::string_view right;   // among the tags of the game
-    std::string_view written; // in its place
-    std::string_view found;
-    std::string_view safe;
-};
-
-// A game with all tags, one of them changed.
-std::string with_tag(std::string_view right, std::string_view written, std::string_view moves = "1. e4 e5") {
-    std::string text = pgn_game(moves, "1-0");
-    if (right.empty())
-        return text.insert(text.find("\n\n") + 1, written);
-    return text.replace(text.find(right), right.size(), written);
-}
-
-void check_tag(const tag_slip& each) {
-    const std::string text = with_tag(each.right, each.written);
-    INFO(text);
-    CHECK(pgn_findings(text) == each.found);
-    CHECK(apply_fixes(text, pgn_notation()) == with_tag(each.right, each.safe));
-}
-
 std::string dated(std::string_view date, std::string_view moves) {
     std::string text = pgn_game(moves, "1-0");
     constexpr std::string_view unknown = "????.??.??";

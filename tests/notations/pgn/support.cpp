@@ -96,4 +96,18 @@ void check_slip(const fixed_slip& each) {
     CHECK(unsafely_fixed_pgn(text) == with(each.unsafe));
 }
 
+std::string with_tag(std::string_view right, std::string_view written, std::string_view moves) {
+    std::string text = pgn_game(moves, "1-0");
+    if (right.empty())
+        return text.insert(text.find("\n\n") + 1, written);
+    return text.replace(text.find(right), right.size(), written);
+}
+
+void check_tag(const tag_slip& each) {
+    const std::string text = with_tag(each.right, each.written);
+    INFO(text);
+    CHECK(pgn_findings(text) == each.found);
+    CHECK(apply_fixes(text, pgn_notation()) == with_tag(each.right, each.safe));
+}
+
 } // namespace ctlpgn::tests

@@ -53,4 +53,16 @@ struct fixed_slip {
 };
 void check_slip(const fixed_slip& each);
 
+// A game with all tags, one of them changed.
+std::string with_tag(std::string_view right, std::string_view written, std::string_view moves = "1. e4 e5");
+
+// Findings for a tag, and the result of safe fixes.
+struct tag_slip {
+    std::string_view right;   // among the tags of the game; empty: it is an additional one
+    std::string_view written; // in its place
+    std::string_view found;
+    std::string_view safe;
+};
+void check_tag(const tag_slip& each);
+
 } // namespace ctlpgn::tests

@@ -41,13 +41,6 @@ proposed fix_eco(const game_fixes& context, const finding& found) {
     return rewrite(found, value);
 }
 
-// An increment with the plus sign before it. Without the time before an increment nothing would be left.
-proposed fix_zero_increment(const game_fixes& context, const finding& found) {
-    if (found.where.begin == 0 || context.at(found.where.begin - 1) != '+')
-        return std::nullopt;
-    return rewrite(found, {found.where.begin - 1, found.where.end}, "", "leave out the increment");
-}
-
 proposed fix_by_expected(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, found.expected);
 }
