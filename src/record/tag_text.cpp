@@ -36,7 +36,8 @@ std::string_view place_of_bare_value(std::string_view after_name) {
 }
 
 std::string_view without_quotes(std::string_view value) {
-    constexpr std::string_view marks[] = {"“", "”", "„", "‟", "«", "»", "‘", "’", "'", "`", "´", "\""};
+    constexpr std::string_view marks[] = {"“", "”", "„", "‟", "«", "»", "‹", "›", "‘",
+                                          "’", "‚", "'", "`", "´", "′", "″", "\""};
     const auto begins = [&value](std::string_view mark) { return value.starts_with(mark); };
     const auto ends = [&value](std::string_view mark) { return value.ends_with(mark); };
     for (auto mark = std::ranges::find_if(marks, begins); mark != std::end(marks);

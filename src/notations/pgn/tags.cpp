@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <cstring>
 #include <functional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -250,8 +251,22 @@ class name_memory {
 
 bool has_misspelt_tag(const game& record, std::string_view meant) {
     return std::ranges::any_of(record.tags, [&](const tag& each) {
-        return row_of(record, each) == nullptr && closest_tag(record.raw(each.name)) == meant;
+        return row_of(record, each) == nullptr && missing_tag_like(record, record.raw(each.name)) == meant;
     });
+}
+
+std::string_view missing_tag_like(const game& record, std::string_view name) {
+    const std::string_view nearest = closest_tag(name);
+    if (nearest.empty() || find_tag(record, nearest) == nullptr)
+        return nearest;
+    std::array<std::string_view, seven_tag_roster.size()> missing;
+    std::size_t count = 0;
+    for (const std::string_view each : seven_tag_roster)
+        if (find_tag(record, each) == nullptr)
+            missing[count++] = each;
+    const std::string_view other = closest(name, std::span(missing).first(count));
+    constexpr std::size_t far = 2;
+    return edit_distance(name, other, far) <= edit_distance(name, nearest, far) ? other : std::string_view();
 }
 
 std::string_view closest_tag(std::string_view name) {

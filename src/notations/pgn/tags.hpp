@@ -145,6 +145,9 @@ bool is_tag_name(std::string_view name);
 // The known name that is nearly that one; empty if there is none, or if programs write that very name.
 std::string_view closest_tag(std::string_view name);
 
+// The same, of those that the game lacks: [hite "x"] is White in a game that has Site.
+std::string_view missing_tag_like(const game& record, std::string_view name);
+
 // Whether the name of a tag of the game is none that is known, and nearly that one.
 bool has_misspelt_tag(const game& record, std::string_view meant);
 

@@ -10,6 +10,36 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
+TEST_CASE("pgn: quotation marks that are doubled or of another kind on one side are one fault",
+          "[pgn][fixes]") {
+    for (const std::string_view written : {"\"\"A cup\"", "\"A cup\"\"", "'A cup\"", "\"A cup'", "“A cup\"",
+                                           "\"A cup”", "″A cup\"", "\"\"\"A cup\""})
+        check_tag(
+            {"[Event \"?\"]", "[Event " + std::string(written) + "]", "foreign-quotes", "[Event \"A cup\"]"});
+    check_tag(
+        {"[Date \"????.??.??\"]", "[Date \"1999.01.20\"\"]", "foreign-quotes", "[Date \"1999.01.20\"]"});
+    // Apostrophes of names, and quotation marks in pairs, belong to the value.
+    check_tag({"[White \"?\"]", "[White \"'t Hart, J\"]", "", "[White \"'t Hart, J\"]"});
+    check_tag({"[Event \"?\"]", "[Event \"Masters'\"]", "", "[Event \"Masters'\"]"});
+    check_tag({"[Event \"?\"]", "[Event \"The \"cup\"\"]", "unescaped-quote", "[Event \"The \\\"cup\\\"\"]"});
+}
+
+TEST_CASE("pgn: a value that is broken over two lines has a space only where it may have one",
+          "[pgn][fixes]") {
+    check_tag({"[Round \"?\"]", "[Round \"?\"]\n[ECO \"B\n07\"]", "newline-in-value",
+               "[Round \"?\"]\n[ECO \"B07\"]"});
+    check_tag(
+        {"[Date \"????.??.??\"]", "[Date \"199\n9.01.20\"]", "newline-in-value", "[Date \"1999.01.20\"]"});
+    check_tag({"[Event \"?\"]", "[Event \"A\ncup\"]", "newline-in-value", "[Event \"A cup\"]"});
+}
+
+TEST_CASE("pgn: a damaged name is that of a tag which the game lacks", "[pgn][fixes]") {
+    check_tag({"[White \"?\"]", "[hite \"Smith\"]", "misspelt-tag", "[hite \"Smith\"]"});
+    CHECK(unsafely_fixed_pgn(with_tag("[White \"?\"]", "[hite \"Smith\"]")) ==
+          with_tag("[White \"?\"]", "[White \"Smith\"]"));
+    check_tag({"[Event \"?\"]", "[Ev\nent \"A cup\"]", "tag-name-character", "[Event \"A cup\"]"});
+}
+
 TEST_CASE("pgn: what a server says of the time is not rewritten", "[pgn][fixes]") {
     const std::string_view written = "[Round \"?\"]\n[TimeControl \"180+0\"]";
     check_tag({"[Round \"?\"]", written, "zero-increment", written});

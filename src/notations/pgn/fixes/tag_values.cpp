@@ -1,9 +1,15 @@
 // Values of tags in the form that the standard prescribes.
+#include "notations/pgn/tag_values.hpp"
+
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/tags.hpp"
+#include "tree/around.hpp"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 
 namespace ctlpgn::pgn {
 
@@ -39,6 +45,22 @@ proposed fix_eco(const game_fixes& context, const finding& found) {
         return std::nullopt;
     value[0] = static_cast<char>(value[0] & ~0x20);
     return rewrite(found, value);
+}
+
+// A value that is not free text may have no space where it is broken.
+proposed fix_broken_value(const game_fixes& context, const finding& found) {
+    const tag* const broken = tag_around(context.read, found.where);
+    const tag_row* const known = broken == nullptr ? nullptr : row_of(context.read, *broken);
+    if (known != nullptr && known->form != value_form::free) {
+        const std::string before(context.raw({broken->value.begin, found.where.begin}));
+        const std::string_view after = context.raw({found.where.end, broken->value.end});
+        const auto is_readable = [&](std::string_view between) {
+            return read_tag_value(known->form, std::string(before).append(between).append(after)).readable;
+        };
+        if (is_readable("") && !is_readable(" "))
+            return rewrite(found, found.where, "", "join the lines");
+    }
+    return fix_newline_in_value(context, found);
 }
 
 proposed fix_by_expected(const game_fixes& /*context*/, const finding& found) {

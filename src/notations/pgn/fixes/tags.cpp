@@ -107,7 +107,7 @@ proposed fix_tag_name_characters(const game_fixes& context, const finding& found
     std::erase_if(name, [](char c) { return !is_of_tag_name(c); });
     // Weiß
     if (const std::string_view meant =
-            find_known_tag(name) == nullptr ? closest_tag(whole) : std::string_view();
+            find_known_tag(name) == nullptr ? missing_tag_like(context.read, whole) : std::string_view();
         !meant.empty() && find_tag(context.read, meant) == nullptr) {
         fix made = rewrite(found, std::string(meant));
         made.safe = false;
@@ -116,7 +116,7 @@ proposed fix_tag_name_characters(const game_fixes& context, const finding& found
     if (name.empty())
         return std::nullopt;
     const bool is_known = find_known_tag(name) != nullptr;
-    if (const std::string_view meant = is_known ? std::string_view() : closest_tag(name);
+    if (const std::string_view meant = is_known ? std::string_view() : missing_tag_like(context.read, name);
         !meant.empty() && find_tag(context.read, meant) == nullptr)
         name = meant;
     // Two lines can be joined only if they form a known name.

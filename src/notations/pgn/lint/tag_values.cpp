@@ -125,6 +125,11 @@ tag with_plain_value(const game& record, const tag& written) {
     return plain;
 }
 
+// Over two lines, which is reported; what it says is seen when it is one line.
+bool is_broken(const game& record, const tag& written) {
+    return record.raw(written.value).find_first_of("\r\n") != std::string_view::npos;
+}
+
 // An empty SetUp is reported as a wrong one, since the game shows the right value.
 void check_value(check_context& context, const tag& written, const form_row& row) {
     if (written.value.empty() && row.form != value_form::set_up) {
@@ -165,7 +170,7 @@ void check_tag_names(check_context& context, const game_tags& tags) {
         if (!is_tag_name(record.raw(each.name)))
             continue;
         const std::string_view meant =
-            is_miswritten(each) ? tags.row(i)->name : closest_tag(record.raw(each.name));
+            is_miswritten(each) ? tags.row(i)->name : missing_tag_like(record, record.raw(each.name));
         if (!meant.empty() && find_tag(record, meant) == nullptr)
             context.report(codes::misspelt_tag, each.name, std::string(meant)).expected = meant;
     }
@@ -177,7 +182,8 @@ void check_tag_values(check_context& context, const game_tags& tags) {
         const tag& written = record.tags[i];
         const tag_row* const known = tags.row(i);
         const bool is_free = known != nullptr && known->form == value_form::free;
-        if (known == nullptr || (is_free && !written.value.empty()) || !has_both_ends(record, written))
+        if (known == nullptr || (is_free && !written.value.empty()) || !has_both_ends(record, written) ||
+            is_broken(record, written))
             continue;
         if (is_free) {
             if (needs_value(*known))
