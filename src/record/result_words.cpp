@@ -1,6 +1,7 @@
 #include "record/result_words.hpp"
 
 #include "text/ascii.hpp"
+#include "text/web_markup.hpp"
 #include "tree/usual_words.hpp"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ constexpr result_row other_results[] = {
     {"-/+", 2},      {"-:+", 2},     {"draw", 3},    {"drawn", 3},     {"draws", 3},    {"remis", 3},
     {"taules", 3},   {"tablas", 3},  {"empat", 3},   {"whitewins", 1}, {"whitewon", 1}, {"blackwins", 2},
     {"blackwon", 2}, {"0.5:0.5", 3}, {"0,5:0,5", 3}, {"½:1/2", 3},     {"1/2:½", 3},    {"nulle", 3},
-    {"1,0", 1},      {"0,1", 2},
+    {"1,0", 1},      {"0,1", 2},     {"=", 3},
 };
 
 // The beginnings of words that say more than the result.
@@ -67,8 +68,26 @@ constexpr std::string_view beginnings_of_ends[] = {
     "gewinn", "gewann", "verlier", "verlor", "resign", "forfeit", "guany", "gana",     "gan\u00F3",
     "gagn",   "nulle",  "abandon", "rend",   "rind",   "perd",    "pierd", "checkmate"};
 
+// &frac12;-&frac12;
+std::string without_names_of_characters(std::string_view written) {
+    constexpr std::size_t longest_name = 10;
+    std::string plain;
+    while (!written.empty()) {
+        const std::size_t end =
+            written.front() == '&' ? written.substr(0, longest_name).find(';') : std::string_view::npos;
+        const std::size_t size = end == std::string_view::npos ? 1 : end + 1;
+        plain.append(size == 1 ? std::string(written.substr(0, 1))
+                               : sense_of_markup(written.substr(0, size)).text);
+        written.remove_prefix(size);
+    }
+    return plain;
+}
+
 std::string plain_text_of_result(std::string_view written) {
     std::string plain;
+    std::string decoded;
+    if (written.find('&') != std::string_view::npos)
+        written = decoded = without_names_of_characters(written);
     for (std::size_t i = 0; i != written.size(); ++i)
         if (is_dash(written.substr(i))) {
             plain += '-';

@@ -45,6 +45,26 @@ TEST_CASE("pgn: what a server says of the time is not rewritten", "[pgn][fixes]"
     check_tag({"[Round \"?\"]", written, "zero-increment", written});
 }
 
+TEST_CASE("pgn: names of characters in the result are read before it is compared", "[pgn][fixes]") {
+    std::string text = pgn_game("1. e4 e5", "1-0");
+    text.replace(text.rfind("1-0"), 3, "&frac12;-&frac12;");
+    CHECK(pgn_findings(text) == "unknown-result marker-differs-from-tag");
+    CHECK(apply_fixes(text, pgn_notation()) == text);
+    check_slip({"1. e4 e5 &frac12;-&frac12;", "1/2-1/2", "GS101", "1. e4 e5 1/2-1/2", "1. e4 e5 1/2-1/2"});
+    check_slip({"1. e4 e5 1&ndash;0", "1-0", "GS101", "1. e4 e5 1-0", "1. e4 e5 1-0"});
+    check_slip({"1. e4 e5 =", "1/2-1/2", "GS101", "1. e4 e5 1/2-1/2", "1. e4 e5 1/2-1/2"});
+}
+
+TEST_CASE("pgn: after a result in a variation annotations may follow", "[pgn][fixes]") {
+    for (const std::string_view after : {"$11", "$11 $14", "±", "{a draw} $11"}) {
+        const std::string text =
+            pgn_game("1. e4 e5 (1... c5 2. Nf3 * " + std::string(after) + ") 2. Nf3 Nc6");
+        INFO(text);
+        CHECK(pgn_findings(text).starts_with("result-in-variation"));
+        CHECK(resolved_plies(text) == "e2-e4 e7-e5 c7-c5 g1-f3 g1-f3 b8-c6");
+    }
+}
+
 TEST_CASE("pgn: an origin is no more than is needed only in lines without a contradiction", "[pgn][fixes]") {
     const std::string text =
         pgn_game("1. Nf3 d5 2. e3 Nf6 3. Ngd4 e6 4. Be2 (4. Bb5+ Bd7 5. Bg8) 4... Be7 5. Nge2");
