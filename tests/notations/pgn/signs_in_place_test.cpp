@@ -10,6 +10,26 @@
 using namespace ctlpgn;
 using namespace ctlpgn::tests;
 
+TEST_CASE("pgn: punctuation inside a move is removed", "[pgn][fixes]") {
+    for (const std::string_view written : {"exd.5", "ex.d5", "e.xd5", "exd,5", "exd'5", "exd’5"})
+        check_habit(
+            {"1. e4 d5 2. " + std::string(written) + " Qxd5", "sign-in-move", "1. e4 d5 2. exd5 Qxd5"});
+    for (const std::string_view written : {"N.c3", "N,c3", "Nc.3", "N_c3"})
+        check_habit({"1. e4 e5 2. " + std::string(written) + " Nf6", "sign-in-move", "1. e4 e5 2. Nc3 Nf6"});
+    check_habit({"1. e4 e5 2. Nf3 Nc6 3. d.4 exd4", "sign-in-move", "1. e4 e5 2. Nf3 Nc6 3. d4 exd4"});
+    // A number may be what comes after the sign.
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 d.3 Bc4")).find("sign-in-move") == std::string::npos);
+}
+
+TEST_CASE("pgn: a period between a move and its suffix is one fault", "[pgn][fixes]") {
+    check_habit({"1. e4 e5 2. Nf3.! Nc6", "stray-dot", "1. e4 e5 2. Nf3! Nc6"});
+}
+
+TEST_CASE("pgn: a hyphen in place of x is a wrong sign of capture", "[pgn][fixes]") {
+    check_habit({"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. B-c6 dxc6", "capture-sign",
+                 "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6"});
+}
+
 TEST_CASE("pgn: quotation marks that are doubled or of another kind on one side are one fault",
           "[pgn][fixes]") {
     for (const std::string_view written : {"\"\"A cup\"", "\"A cup\"\"", "'A cup\"", "\"A cup'", "“A cup\"",

@@ -214,7 +214,10 @@ class board_rules {
             const bool captures = which.played.captured != chess::piece_kind::none;
             const bool is_pawn = which.played.mover == chess::piece_kind::pawn;
             // A pawn's capture shows in its file.
-            if (captures && written.capture == 0 && !is_pawn)
+            const bool has_hyphen = (written.own & long_mark) != 0 && written.from == no_place;
+            if (captures && written.capture == 0 && !is_pawn && has_hyphen)
+                context_.report(codes::capture_sign, context_.parts_of(n).sign).at_ply = n; // B-c6
+            else if (captures && written.capture == 0 && !is_pawn)
                 report(n, codes::unmarked_capture);
             if (!captures && written.capture != 0)
                 report(n, codes::capture_of_nothing);

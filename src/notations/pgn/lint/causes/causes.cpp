@@ -34,6 +34,13 @@ span number_with_periods(const game& record, const ply& numbered) {
     return {numbered.number_begin, numbered.number_begin + static_cast<std::uint32_t>(size)};
 }
 
+// Bb5.!: the period separates the suffix from its move.
+span suffix_after_dot(const game& record, const finding& cause) {
+    const std::uint32_t begin = cause.where.begin;
+    const bool is_at_move = begin != 0 && white_space.find(record.text[begin - 1]) == std::string_view::npos;
+    return is_at_move ? span{cause.where.end, cause.where.end + 1} : span();
+}
+
 void keep_misplaced_moves(const game& record, std::vector<finding>& findings) {
     const auto is_wrong = [](const finding& each) { return each.id == codes::wrong_number; };
     const auto first = std::ranges::find_if(findings, is_wrong);
