@@ -85,9 +85,42 @@ TEST_CASE("pgn: after a result in a variation annotations may follow", "[pgn][fi
     }
 }
 
+TEST_CASE("pgn: a number in parentheses that begins a variation", "[pgn][fixes]") {
+    check_slip({"1. e4 e5 2. Nf3 Nc6 3. Bb5 (3) Bc4 Bc5 4. c3) 3... a6 *", "*", "GS033",
+                "1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5 4. c3) 3... a6 *",
+                "1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5 4. c3) 3... a6 *"});
+    check_slip({"1) e4 e5 2) Nf3 Nc6 3) Bb5 a6 (3) ... Nf6 4) O-O Nxe4) 4) Ba4 Nf6 *", "*", "GS033",
+                "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3. ... Nf6 4. O-O Nxe4) 4. Ba4 Nf6 *",
+                "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3. ... Nf6 4. O-O Nxe4) 4. Ba4 Nf6 *"});
+    // Minutes, with both of their parentheses.
+    check_slip({"1. e4 (1) e5 (1) 2. Nf3 (2) Nc6 *", "*", "GS083", "1. e4 {(1)} e5 {(1)} 2. Nf3 {(2)} Nc6 *",
+                "1. e4 {(1)} e5 {(1)} 2. Nf3 {(2)} Nc6 *"});
+}
+
+TEST_CASE("pgn: a closing parenthesis in place of the opening one", "[pgn][fixes]") {
+    check_slip({"1. e4 e5 2. Nf3 Nc6 3. Bb5 )3. Bc4 Bc5 4. c3) 3... a6 4. Ba4 *", "*", "S073",
+                "1. e4 e5 2. Nf3 Nc6 3. Bb5 )3. Bc4 Bc5 4. c3) 3... a6 4. Ba4 *",
+                "1. e4 e5 2. Nf3 Nc6 3. Bb5 (3. Bc4 Bc5 4. c3) 3... a6 4. Ba4 *"});
+    check_slip({"1. e4 e5 2. Nf3 (2. f4 exf4) 2... Nc6 )2... d6 3. d4) 3. Bb5 *", "*", "S073",
+                "1. e4 e5 2. Nf3 (2. f4 exf4) 2... Nc6 )2... d6 3. d4) 3. Bb5 *",
+                "1. e4 e5 2. Nf3 (2. f4 exf4) 2... Nc6 (2... d6 3. d4) 3. Bb5 *"});
+}
+
 TEST_CASE("pgn: an origin is no more than is needed only in lines without a contradiction", "[pgn][fixes]") {
     const std::string text =
         pgn_game("1. Nf3 d5 2. e3 Nf6 3. Ngd4 e6 4. Be2 (4. Bb5+ Bd7 5. Bg8) 4... Be7 5. Nge2");
     INFO(pgn_findings(text));
     CHECK(apply_fixes(text, pgn_notation()) == text);
+}
+
+TEST_CASE("pgn: a brace in place of the parenthesis of a nested variation is one fault", "[pgn][fixes]") {
+    check_slip({"1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5 Qxd5} 3. Nf3) 2... Nc6 *", "*", "S084",
+                "1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5 Qxd5} 3. Nf3) 2... Nc6 *",
+                "1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5 Qxd5) 3. Nf3) 2... Nc6 *"});
+    check_slip({"1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5} 3. Nf3 d6) 2... Nc6 *", "*", "S084",
+                "1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5} 3. Nf3 d6) 2... Nc6 *",
+                "1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5) 3. Nf3 d6) 2... Nc6 *"});
+    check_slip({"1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5) 3. Nf3] 2... Nc6 *", "*", "GS087",
+                "1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5) 3. Nf3] 2... Nc6 *",
+                "1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5) 3. Nf3) 2... Nc6 *"});
 }

@@ -51,6 +51,8 @@ proposed fix_by_removing(const game_fixes& context, const finding& found) {
 // parenthesis before that ply is too early, or the opening one is missing. In the latter case people have to
 // say where.
 proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) {
+    if (opens_as_closing(context.read, found.where))
+        return rewrite(found, "(");
     if (found.at_ply == no_node)
         return fix_by_removing(context, found);
     const std::string_view before = context.raw({0, context.read.plies[found.at_ply].number_begin});

@@ -101,6 +101,9 @@ bool encloses_words(const game& record, span opening);
 // Nf3
 bool opens_variation(const game& record, span sign);
 
+// Whether a closing parenthesis is in place of a variation's opening one: 6. Re1 )6. d3 d6) 6... b5
+bool opens_as_closing(const game& record, span sign);
+
 // Whether another parenthesis, which is never closed, comes directly after that of a variation: ((1... c5) 2.
 // Nf3
 bool doubles_parenthesis(const game& record, const variation& asked);

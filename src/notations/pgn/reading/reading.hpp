@@ -30,6 +30,8 @@ class reading : public parsing::reading_state {
         case number_due: return builder.is_number_due(subject);
         case hyphen_before: return is_hyphen_before();
         case main_line: return builder.is_main_line();
+        case listed: return builder.numbers_have_parentheses();
+        case instead_of_last: return builder.is_number_of_last(subject);
         case forfeited: return builder.is_result_in_tag("0-0");
         case white_has_won: return builder.is_result_in_tag("1-0");
         case black_has_won: return builder.is_result_in_tag("0-1");

@@ -6,6 +6,7 @@
 #include "notations/pgn/positions/start.hpp"
 #include "text/ascii.hpp"
 #include "text/utf8.hpp"
+#include "tree/number_value.hpp"
 
 #include <algorithm>
 #include <span>
@@ -252,6 +253,22 @@ bool tree_builder::is_number_due(std::string_view written) const {
     constexpr std::size_t looked_at = 6;
     const std::span<const ply> read(built().plies.data(), built().plies.size() - 1); // without that one
     return std::ranges::none_of(read.last(std::min(looked_at, read.size())), names_square);
+}
+
+bool tree_builder::is_number_of_last(std::string_view written) const {
+    const node last = innermost_line().last_ply;
+    if (last == no_node)
+        return false;
+    const due_ply again{move_numbers_.back(), built().plies[last].player};
+    return written.back() == '.' ? again.has(written) : again.number == value_of_number(written);
+}
+
+bool tree_builder::numbers_have_parentheses() const {
+    const ply& first = built().plies.front();
+    if (first.number == 0)
+        return false;
+    const std::string_view written = text().substr(first.number_begin);
+    return written.substr(count_digits(written)).starts_with(')');
 }
 
 due_ply tree_builder::due() const {

@@ -110,6 +110,10 @@ class tree_builder : public record_builder {
     // square that its piece comes from.
     [[nodiscard]] bool is_number_due(std::string_view written) const;
     [[nodiscard]] bool is_main_line() const { return in_main_line(); }
+    // Whether it is the number of the last ply, with the dots of its player, if it has any.
+    [[nodiscard]] bool is_number_of_last(std::string_view written) const;
+    // Whether a parenthesis comes after the first number of the game.
+    [[nodiscard]] bool numbers_have_parentheses() const;
     [[nodiscard]] bool is_line_begun() const { return innermost_line().last_ply != no_node; }
     // Whether the tag Result says the same, perhaps in other signs.
     [[nodiscard]] bool is_result_in_tag(std::string_view written) const;

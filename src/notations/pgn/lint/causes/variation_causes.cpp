@@ -61,13 +61,25 @@ bool is_wrong_sign(const finding& asked) {
     return std::ranges::find(wrong_parentheses, asked.id) != wrong_parentheses.end();
 }
 
+// The innermost unclosed variation around the place: where the parenthesis of an inner one is missing, that
+// of the enclosing one has closed it. Null if there is none, or if many others lie between.
+const variation* unclosed_around(const game& record, std::uint32_t place) {
+    constexpr int most = 64;
+    const variation* at = variation_before(record, place);
+    for (int i = 0; at != nullptr && i != most; ++i, --at) {
+        if (at->where.end > place && !record.raw(at->where).ends_with(')'))
+            return at;
+        if (at == record.variations.data())
+            break;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 bool closes_variation(const game& record, span sign) {
-    if (std::string_view("]}>").find(record.text[sign.begin]) == std::string_view::npos)
-        return false;
-    const variation* around = variation_before(record, sign.begin);
-    return around != nullptr && around->where.end > sign.begin && !record.raw(around->where).ends_with(')');
+    return std::string_view("]}>").find(record.text[sign.begin]) != std::string_view::npos &&
+           unclosed_around(record, sign.begin) != nullptr;
 }
 
 void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
@@ -75,9 +87,17 @@ void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
     for (finding& each : findings) {
         if (!is_wrong_sign(each) || !closes_variation(record, each.where))
             continue;
-        const variation& open = *variation_before(record, each.where.begin);
-        reported.push_back(open.where.begin);
-        each.at_ply = going_on_outside(record, open);
+        const variation& open = *unclosed_around(record, each.where.begin);
+        // The missing one may be reported as that of an inner variation, which the sign was to close.
+        each.at_ply = no_node;
+        for (const variation* at = variation_before(record, each.where.begin);; --at) {
+            if (at->where.end > each.where.begin) {
+                reported.push_back(at->where.begin);
+                each.at_ply = each.at_ply == no_node ? going_on_outside(record, *at) : each.at_ply;
+            }
+            if (at == &open)
+                break;
+        }
     }
     sort_stably(reported);
     drop_findings(findings, [&reported](const finding& each) {
@@ -263,8 +283,23 @@ void keep_parted_variations(const game& record, std::vector<finding>& findings) 
     });
 }
 
+bool opens_as_closing(const game& record, span sign) {
+    const variation* const open = variation_before(record, sign.begin);
+    return open != nullptr && open->where.begin == sign.begin && record.text[sign.begin] == ')';
+}
+
+namespace {
+
+std::vector<finding>::iterator surplus_parenthesis(const game& record, std::vector<finding>& findings) {
+    return std::ranges::find_if(findings, [&record](const finding& each) {
+        return each.id == code::stray_parenthesis && !opens_as_closing(record, each.where);
+    });
+}
+
+} // namespace
+
 void keep_unopened_variation(const game& record, std::vector<finding>& findings) {
-    const auto stray = std::ranges::find(findings, code{code::stray_parenthesis}, &finding::id);
+    const auto stray = surplus_parenthesis(record, findings);
     if (stray == findings.end())
         return;
     const std::uint32_t place = stray->where.begin;
@@ -306,7 +341,7 @@ bool are_of_variation(const game& record, node first, std::uint32_t parenthesis)
 
 // (2. Bc4) Nf6 3. d3) 2... Nc6
 void keep_early_parentheses(const game& record, std::vector<finding>& findings) {
-    const auto stray = std::ranges::find(findings, code{code::stray_parenthesis}, &finding::id);
+    const auto stray = surplus_parenthesis(record, findings);
     if (stray == findings.end())
         return;
     const std::uint32_t place = stray->where.begin;
