@@ -106,6 +106,17 @@ TEST_CASE("pgn: a closing parenthesis in place of the opening one", "[pgn][fixes
                 "1. e4 e5 2. Nf3 (2. f4 exf4) 2... Nc6 (2... d6 3. d4) 3. Bb5 *"});
 }
 
+TEST_CASE("pgn: a plus sign after a check is its mark, and only = evaluates", "[pgn][fixes]") {
+    check_habit({"1. e4 e5 2. d4 Bb4+= 3. c3", "bare-glyph", "1. e4 e5 2. d4 Bb4+ $10 3. c3"});
+    check_habit({"1. e4 e5 2. d4 exd4+= 3. c3", "bare-glyph", "1. e4 e5 2. d4 exd4 $14 3. c3"});
+}
+
+TEST_CASE("pgn: N before a square is a novelty safely only if no knight can move there", "[pgn][fixes]") {
+    const std::string text = pgn_game("1. d4 d5 2. Nf3 Nc6 3. e3 b5 4. Bd3 N b4 5. O-O");
+    CHECK(pgn_findings(text).starts_with("bare-glyph"));
+    CHECK(apply_fixes(text, pgn_notation()) == text);
+}
+
 TEST_CASE("pgn: an origin is no more than is needed only in lines without a contradiction", "[pgn][fixes]") {
     const std::string text =
         pgn_game("1. Nf3 d5 2. e3 Nf6 3. Ngd4 e6 4. Be2 (4. Bb5+ Bd7 5. Bg8) 4... Be7 5. Nge2");

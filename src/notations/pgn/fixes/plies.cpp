@@ -220,7 +220,10 @@ proposed fix_glyph(const game_fixes& context, const finding& found) {
     if (is_glued_knight && marked != no_node && context.read.plies[marked].piece == no_symbol)
         return std::nullopt;
     fix made = rewrite(found, found.where, (is_apart ? "" : " ") + nag, "write " + nag);
-    made.safe = made.safe && !is_glued_knight;
+    // N b4 may be a knight's move, which is said there.
+    const bool is_doubtful = std::ranges::any_of(
+        found.related, [&found](const related_place& each) { return each.where.begin == found.where.begin; });
+    made.safe = made.safe && !is_glued_knight && !is_doubtful;
     return made;
 }
 

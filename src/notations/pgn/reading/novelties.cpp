@@ -100,14 +100,14 @@ bool may_begin_with_novelty(std::string_view text) {
     return move.size() >= 2 && is_file(move[0]) && (is_rank(move[1]) || (move[1] == 'x' && move.size() >= 4));
 }
 
-std::optional<span> settle_novelty(game& record, either_way preferred, std::vector<node>& knights) {
+std::optional<novelty_sign> settle_novelty(game& record, either_way preferred, std::vector<node>& knights) {
     novelty_search search{.record = record, .preferred = preferred, .knights = knights};
     replay(record, search).run();
     if (search.found == no_node)
         return std::nullopt;
     if (search.may_be_knight && goes_on_with_knight(record, search.found, search.meant)) {
         knights.push_back(search.found);
-        return span();
+        return novelty_sign();
     }
     const auto before = std::ranges::find(record.plies, search.found, &ply::next);
     if (before == record.plies.end())
@@ -116,7 +116,7 @@ std::optional<span> settle_novelty(game& record, either_way preferred, std::vect
     const span sign{played.begin, played.begin + 1};
     played = search.meant;
     annotate(record, *before);
-    return sign;
+    return novelty_sign{sign, search.may_be_knight};
 }
 
 } // namespace ctlpgn::pgn

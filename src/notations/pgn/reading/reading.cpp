@@ -173,18 +173,49 @@ void reading::settle_novelties() {
     });
     std::vector<node> knights;
     for (int i = 0; i != most; ++i) {
-        const std::optional<span> sign =
+        const std::optional<novelty_sign> sign =
             settle_novelty(read_, has_split_moves ? either_way::knight : either_way::pawn, knights);
         if (!sign)
             return;
-        if (sign->empty())
+        if (sign->where.empty())
             continue;
         for (finding& each : reported_)
-            if (each.id == codes::split_move && each.where.begin == sign->begin) {
+            if (each.id == codes::split_move && each.where.begin == sign->where.begin) {
                 each.id = codes::bare_glyph;
-                each.where = *sign;
-                each.detail = meant_annotation(read_.raw(*sign));
+                if (sign->may_be_knight)
+                    each.related.push_back({each.where, "but a knight can move there, too"});
+                each.where = sign->where;
+                each.detail = meant_annotation(read_.raw(sign->where));
             }
+    }
+}
+
+// Bb4+=: the move gives check, so only = evaluates the position.
+void reading::settle_checks() {
+    constexpr std::string_view both = "+=";
+    constexpr std::uint32_t even = 10; // the sign = alone
+    std::vector<ply> resolved;
+    for (finding& each : reported_) {
+        const node at = each.id == codes::bare_glyph && read_.raw(each.where) == both
+                            ? ply_around(read_, each.where.begin)
+                            : no_node;
+        if (at == no_node || read_.plies[at].text().end != each.where.begin)
+            continue;
+        if (resolved.empty())
+            resolve_plies(read_, resolved);
+        if (resolved[at].check != check_plain)
+            continue;
+        ply& checking = read_.plies[at];
+        annotation* const judged =
+            checking.first_annotation == no_node ? nullptr : &read_.annotations[checking.first_annotation];
+        if (judged == nullptr || judged->kind() != annotation_kind::nag || judged->index != find_glyph(both))
+            continue;
+        ++each.where.begin;
+        judged->index = even;
+        each.detail = meant_annotation(read_.raw(each.where));
+        checking.check = check_plain;
+        ++checking.text_length;
+        checking.plain = 0;
     }
 }
 
@@ -225,6 +256,7 @@ void reading::finish(std::string_view consumed) {
         settle_bishops();
     if (builder.may_have_novelties())
         settle_novelties();
+    settle_checks();
     settle_result();
     reading_state::finish(builder, consumed);
 }

@@ -58,6 +58,7 @@ class reading : public parsing::reading_state {
     void doubt_capital_pawns(const piece_letters& letters);
     void settle_bishops();
     void settle_novelties();
+    void settle_checks();
     void settle_result();
     [[nodiscard]] std::uint8_t result_among_moves() const;
 
