@@ -237,7 +237,7 @@ TEST_CASE("pgn: two joined moves are reported as such", "[pgn]") {
 
 TEST_CASE("pgn: the rest of a damaged move is not another move", "[pgn][fixes]") {
     const auto kept = [](const fixed_slip& each) { check_slip(each); };
-    kept({"1. e4 e5 2. Nf3 B5 1-0", "1-0", "GS058", "1. e4 e5 2. Nf3 B5 1-0", "1. e4 e5 2. Nf3 B5 1-0"});
+    kept({"1. e4 e5 2. Nf3 B5 1-0", "1-0", "GS051", "1. e4 e5 2. Nf3 B5 1-0", "1. e4 e5 2. Nf3 B5 1-0"});
     kept({"1. e4 e5 2. Nf3 d5 3. c3N 1-0", "1-0", "GS075", "1. e4 e5 2. Nf3 d5 3. c3N 1-0",
           "1. e4 e5 2. Nf3 d5 3. c3N 1-0"});
     kept({"1. e4 e5 2. Nf3 N 1-0", "1-0", "GS075", "1. e4 e5 2. Nf3 $146 1-0", "1. e4 e5 2. Nf3 $146 1-0"});

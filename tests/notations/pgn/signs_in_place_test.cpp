@@ -117,6 +117,17 @@ TEST_CASE("pgn: N before a square is a novelty safely only if no knight can move
     CHECK(apply_fixes(text, pgn_notation()) == text);
 }
 
+TEST_CASE("pgn: a number alone in place of White's move", "[pgn]") {
+    CHECK(pgn_findings(pgn_game("1. 4 e5 2. Nf3 Nc6 3. Bb5 a6")) == "lone-number");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. 3 Nc6 3. Bb5 a6")) == "lone-number");
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. 2 Nf3 Nc6 3. Bb5 a6")).find("lone-number") == std::string::npos);
+}
+
+TEST_CASE("pgn: B and a rank are a bishop's move without its file", "[pgn]") {
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 Nc6 3. B5 a6 4. Ba4")) == "unreadable-ply");
+    check_habit({"1. E4 B5 2. D4 Bb7", "uppercase-square", "1. e4 b5 2. d4 Bb7"});
+}
+
 TEST_CASE("pgn: an origin is no more than is needed only in lines without a contradiction", "[pgn][fixes]") {
     const std::string text =
         pgn_game("1. Nf3 d5 2. e3 Nf6 3. Ngd4 e6 4. Be2 (4. Bb5+ Bd7 5. Bg8) 4... Be7 5. Nge2");

@@ -6,7 +6,6 @@
 #include "notations/pgn/letters/lost_letters.hpp"
 #include "notations/pgn/letters/written_language.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
-#include "notations/pgn/squares.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "text/ascii.hpp"
@@ -77,21 +76,6 @@ proposed fix_lowercase_piece(const game_fixes& context, const finding& found) {
     const std::size_t end = std::min<std::size_t>(at + near, plies.size());
     made->safe = made->safe && std::ranges::any_of(std::span(plies).subspan(first, end - first), is_small);
     return made;
-}
-
-// B5 may be a bishop's move whose file is lost, unless files of other moves are capitals, too, or B means no
-// piece in the language of the game.
-proposed fix_uppercase_square(const game_fixes& context, const finding& found) {
-    proposed made = fix_by_san(context, found);
-    const std::string_view word = context.raw(found.where);
-    if (!made || !word.starts_with('B') || !begins_with_letter(written_letters(context.read), word))
-        return made;
-    const auto has_capital_file = [&context](const ply& each) {
-        const char first = context.at(each.begin);
-        return each.piece == no_symbol && each.kind == ply_kind::displaced && first != 'B' &&
-               !is_small_letter(first) && is_file(small_letter(first));
-    };
-    return std::ranges::any_of(context.read.plies, has_capital_file) ? made : std::nullopt;
 }
 
 // Among letters of other languages P may be that of a piece.

@@ -68,6 +68,10 @@ void keep_misread_moves(const game& record, std::vector<finding>& findings);
 // Of numbers without a move, the first is reported.
 void report_lone_number(const game& record, std::vector<finding>& findings);
 
+// 1. 4 e5: the number of a ply, if another one with dots comes before it; otherwise empty. `begin` is where
+// what is before these numbers ends.
+span number_in_place_of_move(const game& record, std::uint32_t begin, const ply& numbered);
+
 // Whether a tag comes directly before or after it on its line.
 bool is_beside_tag(const game& record, span where);
 

@@ -11,6 +11,7 @@
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/replay/miswritten_position.hpp"
 #include "notations/pgn/replay/replay.hpp"
+#include "notations/pgn/squares.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
 #include "tree/around.hpp"
@@ -160,6 +161,34 @@ void reading::settle_bishops() {
     }
 }
 
+// B5 is a bishop's move whose file is lost, unless files of other moves are capitals, too, or B means no
+// piece in the language of the game.
+void reading::settle_capital_files() {
+    const auto may_be_bishop = [this](const finding& each) {
+        const std::string_view word = read_.raw(each.where);
+        return each.id == codes::uppercase_square && word.starts_with('B') &&
+               begins_with_letter(written_letters(read_), word);
+    };
+    const auto has_other_capital_file = [this](const ply& each) {
+        const char first = read_.text[each.begin];
+        return each.piece == no_symbol && each.kind == ply_kind::displaced && first != 'B' &&
+               is_capital(first) && is_file(small_letter(first));
+    };
+    if (std::ranges::none_of(reported_, may_be_bishop) ||
+        std::ranges::any_of(read_.plies, has_other_capital_file))
+        return;
+    for (finding& each : reported_) {
+        const node at = may_be_bishop(each) ? ply_around(read_, each.where.begin) : no_node;
+        if (at == no_node || read_.plies[at].text() != each.where)
+            continue;
+        ply& damaged = read_.plies[at];
+        damaged.kind = ply_kind::unreadable;
+        damaged.to = no_place;
+        damaged.own = 0;
+        each.id = codes::unreadable_ply;
+    }
+}
+
 // Each N that turns out to be the sign may make the next one clear.
 void reading::settle_novelties() {
     constexpr int most = 64;
@@ -257,6 +286,7 @@ void reading::finish(std::string_view consumed) {
     if (builder.may_have_novelties())
         settle_novelties();
     settle_checks();
+    settle_capital_files();
     settle_result();
     reading_state::finish(builder, consumed);
 }

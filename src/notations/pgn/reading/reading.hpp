@@ -57,6 +57,7 @@ class reading : public parsing::reading_state {
     void settle_letters();
     void doubt_capital_pawns(const piece_letters& letters);
     void settle_bishops();
+    void settle_capital_files();
     void settle_novelties();
     void settle_checks();
     void settle_result();

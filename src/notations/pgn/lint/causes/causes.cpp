@@ -297,6 +297,13 @@ void keep_lone_numbers(const game& record, std::vector<finding>& findings) {
     if (lone == findings.end())
         return;
     const node next = ply_from(record, lone->where.end);
+    // 1. 4 e5 2. Nf3: as White's move is lost, those after it are taken for the other player's.
+    const span where = lone->where;
+    if (next != no_node && record.plies[next].number_begin == where.begin)
+        drop_findings(findings, [where](const finding& each) {
+            return each.where.begin >= where.begin && depends_on_moves(each.id) &&
+                   each.id != codes::lone_number;
+        });
     drop_findings(findings, [next](const finding& each) {
         return (each.id == codes::missing_reply || each.id == codes::wrong_number) && next != no_node &&
                each.at_ply == next;

@@ -21,12 +21,15 @@ namespace ctlpgn::pgn {
 
 namespace {
 
+// With such a sign begins what is no number, and may hold one.
+constexpr std::string_view beside_numbers = "{;%[(<$";
+
 // The first number between two moves without a dot after it; empty if there is none, or if there is more than
 // numbers. A number with a dot, such as the last one before a result, is superfluous at worst, unless the
 // text is cut there.
 span number_in(const game& record, span gap, bool is_cut) {
     const std::string_view text = record.raw(gap);
-    if (text.find_first_of("{;%[(<$") != std::string_view::npos)
+    if (text.find_first_of(beside_numbers) != std::string_view::npos)
         return {};
     for (auto at = text.begin(); at != text.end();) {
         const auto first = std::find_if(at, text.end(), is_digit);
@@ -39,6 +42,24 @@ span number_in(const game& record, span gap, bool is_cut) {
     }
     return {};
 }
+
+} // namespace
+
+span number_in_place_of_move(const game& record, std::uint32_t begin, const ply& numbered) {
+    const std::string_view number = record.raw({numbered.number_begin, numbered.begin});
+    const std::string_view digits = number.substr(0, count_digits(number));
+    const std::string_view before = trimmed(record.raw({begin, numbered.number_begin}));
+    if (numbered.number == 0 || before.find_first_of(beside_numbers) != std::string_view::npos ||
+        number.find('.') != std::string_view::npos || !before.ends_with('.'))
+        return {};
+    const std::string_view other = before.substr(0, before.find_last_not_of('.') + 1);
+    const std::string_view other_digits = other.substr(other.size() - count_last_digits(other));
+    if (other_digits.empty() || other_digits == digits)
+        return {};
+    return {numbered.number_begin, numbered.number_begin + static_cast<std::uint32_t>(digits.size())};
+}
+
+namespace {
 
 // Unreadable text has been reported completely.
 class reported_places {
@@ -99,6 +120,8 @@ class lone_number_search {
             const ply& here = game_.plies[at];
             if (has_aside)
                 begin = end_of_asides(begin, here.number_begin);
+            if (const span found = number_in_place_of_move(game_, begin, here); !found.empty())
+                return found;
             // Usually there is a space.
             if (here.number_begin >= begin + 2)
                 if (const span found = look_at({begin, here.number_begin}, false); !found.empty())
