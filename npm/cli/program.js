@@ -1,5 +1,4 @@
 // The commands of the program, and what every one of them has in common.
-import { readFileSync } from "node:fs";
 import { CtlpgnError } from "../instance.js";
 import { didYouMean, readWords } from "./command_line.js";
 import { board } from "./commands/board.js";
@@ -8,13 +7,14 @@ import { explain } from "./commands/explain.js";
 import { fmt } from "./commands/fmt.js";
 import { json } from "./commands/json.js";
 import { lint } from "./commands/lint.js";
+import { lsp, version } from "./commands/lsp.js";
 import { rules } from "./commands/rules.js";
 import { Engine } from "./engine.js";
 import { InputError, OutputError, UsageError, clean, failed, native, reasonOf } from "./errors.js";
 import { helpOf, helpOfProgram } from "./help.js";
 import { ReaderGone, complain, say, writeOut } from "./output/standard_streams.js";
 
-const commands = { lint, explain, rules, fmt, json, convert, board };
+const commands = { lint, explain, rules, fmt, json, convert, board, lsp };
 
 const elsewhere = [
   "table",
@@ -26,7 +26,6 @@ const elsewhere = [
   "grammar",
   "conformance",
   "init",
-  "lsp",
   "completions",
   "manual",
 ];
@@ -39,8 +38,6 @@ function commandNamed(name) {
   if (elsewhere.includes(name)) throw new UsageError(`the command ${name} is not in the npm package: ${native} has it`);
   throw new UsageError(`unknown command "${name}"${didYouMean(name, Object.keys(commands))}`);
 }
-
-const version = () => JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 
 function help([name, ...more]) {
   if (more.length !== 0) throw new UsageError(`"${more[0]}" is one argument too many`);
@@ -80,7 +77,8 @@ export async function main(words) {
       return failed;
     }
     // A status of 1 would say that games have errors.
-    complain(error.syscall ? reasonOf(error) : `this is a fault of the program: ${error.stack}`);
+    if (error.syscall) complain(reasonOf(error));
+    else say(`ctlpgn: this is a fault of the program: ${error.stack}\n`);
     return failed;
   }
 }

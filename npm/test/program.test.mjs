@@ -138,7 +138,7 @@ test("what only the native program does is refused by one sentence", { skip }, (
   const folder = folderWith({ "a.pgn": good });
   for (const args of [
     ["html", "a.pgn"],
-    ["lsp"],
+    ["merge", "a.pgn"],
     ["lint", "--watch", "a.pgn"],
     ["json", "--where", "plies > 3", "a.pgn"],
     ["lint", "-j", "2", "a.pgn"],

@@ -15,12 +15,16 @@ function nearest(folder, known) {
   return found;
 }
 
+/** The configuration of a file, or null; without a path that of the working directory. */
+export const configurationNear = (path, known = new Map()) =>
+  nearest(path === null ? process.cwd() : dirname(resolve(path)), known);
+
 /** Throws where one of the files has a configuration, unless --no-config says that it does not count. */
 export function checkConfigurations(files, values) {
   if (values["no-config"]) return;
   const known = new Map();
   for (const { path } of files) {
-    const found = nearest(path === null ? process.cwd() : dirname(resolve(path)), known);
+    const found = configurationNear(path, known);
     if (found)
       throw new UsageError(
         `${found} is a configuration, which this program cannot read: ${native} obeys it, and --no-config ` +
