@@ -1,6 +1,7 @@
 // Plies: their letters, signs and promotions.
 #include "notations/ctl_pgn/board/check_marks.hpp"
 #include "notations/ctl_pgn/fixes/fixes.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/lint/misread_letters.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "text/ascii.hpp"
@@ -58,7 +59,8 @@ proposed fix_missing_separator(const game_fixes& context, const finding& found) 
     const std::size_t length = length_before_hex(rest);
     if (rest.size() < length + 2)
         return fix_unread_ply(context, found);
-    if (length == 0)
+    constexpr std::size_t longest_beginning = 3; // a piece and a hex; the O of F2O-F18 is none
+    if (length == 0 && may_hold_hex(rest.substr(0, longest_beginning)))
         return rewrite(found, begin_of(found.where), "-", "write a hyphen between the hexes");
     if (proposed known = fix_unread_ply(context, found); known || !may_be_separator(rest.substr(0, length)))
         return known;

@@ -1,6 +1,7 @@
 // Positions.
 #include "notations/ctl_pgn/fixes/fixes.hpp"
 #include "notations/ctl_pgn/lint/causes/number_causes.hpp"
+#include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/positions/initial.hpp"
 #include "notations/ctl_pgn/positions/position_setup.hpp"
 #include "text/ascii.hpp"
@@ -71,8 +72,10 @@ proposed fix_clock(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, found.where, "0", "write 0");
 }
 
-proposed fix_missing_clock(const game_fixes& /*context*/, const finding& found) {
-    return found.where.empty() ? std::nullopt : proposed(rewrite(found, found.where, "0", "write 0"));
+proposed fix_missing_clock(const game_fixes& context, const finding& found) {
+    return found.where.empty() || may_hold_hex(context.raw(found.where))
+               ? std::nullopt
+               : proposed(rewrite(found, found.where, "0", "write 0"));
 }
 
 proposed fix_missing_field(const game_fixes& context, const finding& found) {
@@ -123,9 +126,12 @@ proposed fix_position_spacing(const game_fixes& context, const finding& found) {
     return rewrite(found, found.where, none ? "" : " ", none ? "remove the spaces" : "write one space");
 }
 
-// Not if it may be the lines of the board.
+// Not if it may be the lines of the board, the special capture, or the last two fields.
 proposed fix_text_after_position(const game_fixes& context, const finding& found) {
-    if (context.raw(found.where).find_first_of(":/") != std::string_view::npos)
+    const std::string_view text = trimmed(context.raw(found.where));
+    const bool may_be_fields =
+        !text.empty() && is_digit(text.front()) && text.find(' ') != std::string_view::npos;
+    if (text.find_first_of(":/") != std::string_view::npos || may_hold_hex(text) || may_be_fields)
         return std::nullopt;
     return fix_by_removing(context, found);
 }
@@ -173,7 +179,7 @@ proposed fix_first_number(const game_fixes& context, const finding& found) {
 
 // If the clock is that number, the two have changed places.
 proposed fix_number(const game_fixes& context, const finding& found) {
-    if (found.where.empty())
+    if (found.where.empty() || may_hold_hex(context.raw(found.where)))
         return std::nullopt;
     const std::string number = first_number_of(context.read);
     const std::uint32_t end = context.blanks_before(found.where.begin).begin;

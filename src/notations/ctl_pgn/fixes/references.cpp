@@ -189,10 +189,17 @@ std::vector<std::string> ways_in(const game_fixes& context, std::string_view bra
 
 } // namespace
 
-// #1[1.2]   #1[#1,2]   #1[#12]: if there is only one such variation.
+// #1[1.2]   #1[#1,2]   #1[#12]: if there is only one such variation. #1b: the ply of one player.
 proposed fix_unreadable_reference(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t open = text.find('[');
+    if (const std::size_t number = count_digits(text.substr(1));
+        text.starts_with('#') && number != 0 && number + 2 == text.size()) {
+        const char player = capital(text.back());
+        return player != 'W' && player != 'B'
+                   ? std::nullopt
+                   : proposed(rewrite(found, std::string(text.substr(0, number + 1)) + '@' + player));
+    }
     if (!text.starts_with('#') || open == std::string_view::npos || context.lines().count() > most_lines)
         return std::nullopt;
     const std::vector<std::string_view> move = numbers_in(text.substr(0, open));

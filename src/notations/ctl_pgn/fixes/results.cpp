@@ -127,6 +127,32 @@ std::string points_in(std::string_view text) {
     return {points[0], '-', points[1]};
 }
 
+// 3/-   ?-?: the only result in which the player with a digit has these points; * if there is no digit. Empty
+// if it is not written so, or if several results are possible.
+std::string result_by_known_points(std::string_view text) {
+    const auto is_unknown = [](std::string_view points) {
+        return points == "?" || std::ranges::find(hyphens, points) != hyphens.end();
+    };
+    const std::size_t sign = text.find_first_of("/:-", 1);
+    if (sign == std::string_view::npos)
+        return {};
+    const std::string_view of_white = trimmed(text.substr(0, sign));
+    const std::string_view of_black = trimmed(text.substr(sign + 1));
+    if (is_unknown(of_white) && is_unknown(of_black))
+        return std::string(words.results[open_result]);
+    if (is_unknown(of_white) == is_unknown(of_black))
+        return {};
+    std::string only;
+    for (const std::string_view each : words.results)
+        if (each.size() == 3 && (is_unknown(of_white) || each.substr(0, 1) == of_white) &&
+            (is_unknown(of_black) || each.substr(2) == of_black)) {
+            if (!only.empty())
+                return {};
+            only = each;
+        }
+    return only;
+}
+
 } // namespace
 
 proposed fix_unknown_result(const game_fixes& context, const finding& found) {
@@ -135,6 +161,8 @@ proposed fix_unknown_result(const game_fixes& context, const finding& found) {
         better = words.results[drawn_result];
     if (better.empty())
         better = points_in(context.raw(found.where));
+    if (better.empty())
+        better = result_by_known_points(context.raw(found.where));
     if (read_result(better, words) == 0)
         better = suggested_value(value_form::result, context.raw(found.where));
     if (better.empty())

@@ -15,11 +15,21 @@ namespace ctlpgn::ctl_pgn {
 
 namespace {
 
-// 6H for H6, if no digit or letter is next to it; in J6F the first letter is the piece's.
+// 6F of J6F
+bool ends_turned_hex(std::string_view text) {
+    const std::size_t size = count_digits(text);
+    return size != text.size() && is_capital(text[size]);
+}
+
+// 6H for H6, if no digit or letter is next to it; in J6F the first letter is the piece's. Where most hexes
+// are as usual, a single one is a slip.
 std::vector<plain_piece> turned_hexes(std::string_view text) {
     constexpr std::size_t most_digits = 2;
     std::vector<plain_piece> found;
+    std::size_t usual = 0;
     for (std::size_t at = 1; at < text.size(); ++at) {
+        usual +=
+            is_capital(text[at - 1]) && is_digit(text[at]) && !ends_turned_hex(text.substr(at)) ? 1U : 0U;
         const bool ends_hex = is_digit(text[at - 1]) && is_capital(text[at]);
         if (!ends_hex || (at + 1 != text.size() && is_digit(text[at + 1])))
             continue;
@@ -29,6 +39,8 @@ std::vector<plain_piece> turned_hexes(std::string_view text) {
         if (at - begin <= most_digits)
             found.push_back({begin, at + 1, text[at] + std::string(text.substr(begin, at - begin))});
     }
+    if (usual > found.size())
+        found.clear();
     return found;
 }
 

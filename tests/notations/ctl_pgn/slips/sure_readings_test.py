@@ -102,6 +102,7 @@ def test_special_captures():
             f"{hexagon}@{letter}{RANDOM.choice(',-').join(shuffled)}",
             f"{hexagon}{RANDOM.choice('-:×')}{'-'.join(lines)}",
         ]
+        forms.append(f"P@{letter}{RANDOM.choice([', ', ' ,', ' , ']).join(shuffled)}{RANDOM.choice(['', ' '])}[{hexagon}]")
         if len(lines) == 2:
             forms.append(f"{hexagon}@{RANDOM.choice(',;/').join(shuffled)}")
         for form in forms:
@@ -110,6 +111,8 @@ def test_special_captures():
         wrong = position(f"{turn} -- P@{other}{','.join(lines)}[{hexagon}] 0 9", men)
         expect(f"hexes of two columns are no step, not {codes(wrong)}", codes(wrong) == ["S125"], wrong)
         expect("no fix takes the hexes away", hexagon in fixed(wrong, "--unsafe-fixes"), wrong)
+        parted = position(f"{turn} -- P@{letter}{lines[0]} and {hexagon} 0 9", men)
+        expect("no fix takes a hex for the counter", hexagon in fixed(parted, "--unsafe-fixes"), parted)
 
 
 def test_counters():
@@ -146,11 +149,45 @@ def test_signs():
         expect_fix("S069", moves.format(" " + sign), moves.format(" " + meant))
 
 
+def test_references():
+    moves = HEAD + "\n1. E7-E13, E21-E15\n($[1] 1. G7-G13, G21-G15)\n2. H6-H12, H22-H16\n{{ See {} there. }}\n3. I5-I7 :\n*\n"
+    for slip, meant in (("#1[#1.1", "#1[#1.1]"), ("#1 @W[#1.1]", "#1[#1.1]@W"), ("#1@B [#1.1]", "#1[#1.1]@B"),
+                        ("#2b", "#2@B"), ("#2w", "#2@W"), ("#2B", "#2@B")):
+        for after in ("", ",", "."):
+            expect_fix("S091", moves.format(slip + after), moves.format(meant + after), "--unsafe-fixes")
+
+
+def test_points():
+    head = "[Variant \"C'escacs\"]\n[Id \"Cescacs-P01\"]\n[Annotator \"Cescacs\"]\n\n1. E7-E13, E21-E15 :\n{}\n"
+    for sign in "/:":
+        for unknown in "-–?":
+            for points, meant in ((f"3{sign}{unknown}", "3-0"), (f"{unknown}{sign}3", "0-3"), (f"2{sign}{unknown}", "2-1"),
+                                  (f"0{sign}{unknown}", "0-3"), (f"{unknown}{sign}{unknown}", "*")):
+                made = fixed(head.format(points), "--unsafe-fixes")
+                expect(f"{points} is {meant}", made == head.format(meant), made)
+            open_points = head.format(f"1{sign}{unknown}")
+            expect("one point may be a draw or a loss", fixed(open_points, "--unsafe-fixes") == open_points, open_points)
+
+
+def encoded_twice(text):
+    return "".join(chr(byte) if byte < 128 else bytes([byte]).decode("cp1252", "ignore") or chr(byte)
+                   for byte in text.encode())
+
+
+def test_double_encoding():
+    """Faults that could not be seen before do not speak against the right characters."""
+    for moves in ("1. E7-E13, E21-E15 ◇\n2. KG1×E7, G21-G15 :", "1. E7–E13, E21-E15\n(1. …, G21–G15)\n2. KG1–E7, G21-G15 :"):
+        text = HEAD + "\n" + moves + "\n{ Núria – jugada }\n*\n"
+        made = fixed(encoded_twice(text))
+        expect("the characters are those that are meant", "Núria" in made and "â" not in made and "Ã" not in made, made)
+
+
 def test_prose():
     words = ["abc", "C", "x", "nº1"]
     for _ in range(20):
         parts = [RANDOM.choice(words) + RANDOM.choice("#~$@") + RANDOM.choice(["1", "14", "W", "K", "F14", "2023"]),
                  f"https://example.org/{RANDOM.choice(['g', 'a/b', '~user', '?x=1'])}#{RANDOM.randrange(1, 99)}",
+                 f"www.example.org/{RANDOM.choice(['', 'a/', 'g1/'])}#{RANDOM.randrange(1, 99)}",
                  f"#{RANDOM.randrange(1000, 9999)}", f"${RANDOM.randrange(256, 99999)}",
                  f"${RANDOM.randrange(1, 99)}.{RANDOM.randrange(10, 99)}", f"${RANDOM.randrange(1, 9)},000"]
         RANDOM.shuffle(parts)
