@@ -321,3 +321,28 @@ TEST_CASE("diplomat: what people write of other games means a piece", "[diplomat
     check({"1. d3, k3\n2. e-e3, ４xc３\n*\n", "full-width empty-origin", "1. d3, k3\n2. e-e3, 4xc3\n*\n",
            "1. d3, k3\n2. e-e3, 4xc3\n*\n"});
 }
+
+TEST_CASE("diplomat: a capital among small cells may be the letter of a piece", "[diplomat][fixes]") {
+    constexpr std::string_view doubtful = "1. e3, k3\n2. D3, m3\n*\n";
+    check({doubtful, "capital-cell", doubtful, doubtful});
+    constexpr std::string_view good = "1. d3, k3\n2. f3, m3\n*\n";
+    check({"1. d3, k3\n2. F3, m3\n*\n", "capital-cell", good, good});
+}
+
+TEST_CASE("diplomat: a letter with digits and a dot is a damaged number", "[diplomat][fixes]") {
+    constexpr std::string_view good = "1. d3, k3\n2. f3, m3\n*\n";
+    check({"1. d3, k3\nE2. f3, m3\n*\n", "move-without-number", good, good});
+    constexpr std::string_view damaged = "1. d3, k3\nf9. f3, m3\n*\n";
+    check({damaged, "move-without-number", damaged, good});
+    CHECK(names_of("1.0 d3, k3\n*\n") == "unexpected-text");
+}
+
+TEST_CASE("diplomat: one fault of a half-move is one finding", "[diplomat][fixes]") {
+    CHECK(names_of("1. d3, k3\n2. f:f3, m3\n*\n") == "empty-capture");
+    CHECK(names_of("1. d3, k3 (1. e3, Rl)\n*\n") == "unreadable-half-move");
+}
+
+TEST_CASE("diplomat: a variation before Black's half-move replaces that", "[diplomat][fixes]") {
+    CHECK(names_of("1. d3 (1. ..., l3), k3\n*\n") == "late-comma");
+    CHECK(names_of("1. d3 (1. ..., m2), k3\n*\n") == "own-piece-on-target late-comma");
+}

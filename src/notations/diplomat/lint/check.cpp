@@ -55,17 +55,34 @@ void find_swallowed_text(const game& record, std::vector<finding>& findings) {
 
 namespace {
 
+bool has_small_cell(std::string_view text) {
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if (is_small_letter(text[i - 1]) && is_digit(text[i]))
+            return true;
+    return false;
+}
+
+// B2 among small cells may as well lack a bishop's radius.
 std::optional<fix> cells_in_small_letters(const game& record, std::span<const span> places) {
+    const auto small = std::ranges::count_if(
+        record.plies, [&record](const ctlpgn::ply& each) { return has_small_cell(record.raw(each.text())); });
+    const bool are_usual = std::ssize(places) >= small;
     fix made{.edits = {}, .safe = true, .title = "write them small"};
     for (const span where : places) {
         // In =B only the case says whether a piece is suborned or a pawn promoted.
         if (where.end < record.text.size() && record.text[where.end] == '=')
             return std::nullopt;
+        const node around = ply_around(record, where.begin);
+        const bool begins_half_move = around != no_node && record.plies[around].begin == where.begin;
+        if (!are_usual && begins_half_move && find_kind(record.raw(where).substr(0, 1)) != piece_kind::none) {
+            made.partial = true;
+            continue;
+        }
         std::string cell(record.raw(where));
         cell.front() = small_letter(cell.front());
         made.edits.push_back({where, std::move(cell)});
     }
-    return made;
+    return made.edits.empty() ? std::nullopt : std::optional(std::move(made));
 }
 
 // A wide comma, and the dot of a number, have their space in themselves.

@@ -152,6 +152,9 @@ void tree_builder::end_ply(ctlpgn::side player, std::string_view text) {
     last_move& move = moves_.back();
     const bool goes_on = player == ctlpgn::side::black && move.black == no_node &&
                          (read.number == 0 || read.number == move.number);
+    if (goes_on)
+        give_early_variations(spare_node());
+    forget_early_variations();
     if (!goes_on)
         move = {.number = read.number != 0 ? read.number : move.number + 1};
     (player == ctlpgn::side::white ? move.white : move.black) = spare_node();
@@ -214,10 +217,28 @@ void tree_builder::begin_variation(const char* at) {
 
 void tree_builder::end_variation(const char* end) {
     if (variation* const ended = record_builder::end_variation(end)) {
+        forget_early_variations();
         moves_.pop_back();
         give_to_black(lone_reply(*ended));
         ended->replaces = replaced_by(*ended);
+        const node first = ended->line.first_ply;
+        if (ended->replaces == no_node && first != no_node &&
+            built().plies[first].player == ctlpgn::side::black && moves_.back().white != no_node &&
+            (built().plies[first].number == 0 || built().plies[first].number == moves_.back().number))
+            early_.push_back({moves_.size(), static_cast<node>(ended - built().variations.data())});
     }
+}
+
+void tree_builder::give_early_variations(node replaced) {
+    for (const early_variation& each : early_)
+        if (each.depth == moves_.size())
+            built().variations[each.at].replaces = replaced;
+}
+
+// Of the move that is over, and of those in it.
+void tree_builder::forget_early_variations() {
+    while (!early_.empty() && early_.back().depth >= moves_.size())
+        early_.pop_back();
 }
 
 // The first ply of a variation, without a number and alone in its move: 1. d3, k3 (l3). It replaces the

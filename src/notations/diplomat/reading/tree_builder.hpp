@@ -80,6 +80,8 @@ class tree_builder : public record_builder {
     void give_to_black(node reply); // if there is one
     [[nodiscard]] node lone_reply(const variation& asked) const;
     [[nodiscard]] node replaced_by(const variation& asked) const;
+    void give_early_variations(node replaced);
+    void forget_early_variations();
 
     std::string_view digits_; // of the number that is being read
     std::uint32_t number_ = 0;
@@ -92,6 +94,12 @@ class tree_builder : public record_builder {
     static constexpr std::uint32_t no_offset = ~std::uint32_t{0};
     std::uint32_t slant_ = no_offset; // the last asterisk that slants
     std::vector<last_move> moves_;
+    // 2. f3 (2. ..., l3), m3: variations before the ply of Black's that they replace, in lines that are open.
+    struct early_variation {
+        std::size_t depth = 0;
+        node at = no_node;
+    };
+    std::vector<early_variation> early_;
 };
 
 } // namespace ctlpgn::diplomat
