@@ -121,7 +121,7 @@ bool is_safe(const damage& here, std::size_t i, const surroundings& line, const 
         return false;
     const double cost_of_near = line.costs[i] - cost_of(here);
     const double share = share_of(line.counts[i]);
-    if (here.cost > most_cost || cost_of_near > most_cost_of_near ||
+    if (here.cost > most_cost || cost_of_near > most_cost_of_near || share > needed.densest ||
         static_cast<double>(std::min(here.margin, here.likely_margin)) <
             margin_needed(share, static_cast<double>(needed.safe)))
         return false;

@@ -35,6 +35,8 @@ struct margins_needed {
     // By what is written alone, for a ply that is not: whether no other one lets the line go on as well.
     // Where people play, how usual it is decides.
     float omitted = -99;
+    // The share of the plies about it that may be damaged if it is to be safe.
+    double densest = 1;
 };
 
 // All of these expect damages in the order of their line.

@@ -108,7 +108,7 @@ class word_cutter {
                 --end;
         };
         trim(signs_.judgement, 0);
-        if (end + 1 == end_of_word && lacks_digit(begin, end))
+        if (end + 1 == end_of_word && text_[end] != ',' && lacks_digit(begin, end))
             end = end_of_word;
         const std::uint32_t marked = end;
         trim(signs_.marks, signs_.shortest); // not C2+

@@ -56,9 +56,7 @@ pawn_reach reach_from_centre(side s, reading meaning) {
 // Steps of a side's pawn along a radius: to the centre on its own half, away from it on the other.
 constexpr std::array<int, 2> crown_steps{1, -1};
 
-} // namespace
-
-pawn_reach reach_of_pawn(side s, cell from, reading meaning) {
+pawn_reach find_reach(side s, cell from, reading meaning) {
     if (from.is_centre())
         return reach_from_centre(s, meaning);
     pawn_reach found;
@@ -73,6 +71,26 @@ pawn_reach reach_of_pawn(side s, cell from, reading meaning) {
         insert_if_any(found.captures, cell::at(from.radius() - 1, from.crown() + crowns));
     }
     return found;
+}
+
+// By side, reading and cell.
+using pawn_reaches = std::array<std::array<std::array<pawn_reach, cell::count>, 2>, 2>;
+
+pawn_reaches find_reaches() {
+    pawn_reaches found;
+    for (const side s : {side::white, side::black})
+        for (const reading meaning : {reading::narrow, reading::wide})
+            for (std::size_t i = 0; i != cell::count; ++i)
+                found[static_cast<std::size_t>(s)][static_cast<std::size_t>(meaning)][i] =
+                    find_reach(s, cell::from_index(static_cast<int>(i)), meaning);
+    return found;
+}
+
+} // namespace
+
+const pawn_reach& reach_of_pawn(side s, cell from, reading meaning) {
+    static const pawn_reaches reaches = find_reaches();
+    return reaches[static_cast<std::size_t>(s)][static_cast<std::size_t>(meaning)][from.index()];
 }
 
 cell_set attacks_of(const board& b, cell from, reading meaning) {
@@ -102,7 +120,7 @@ cell_set moves_of(const position& p, cell from, reading meaning) {
         return geometry.beside[from.index()] & free;
     if (mover.kind() != piece_kind::pawn)
         return attacks_of(p, from, meaning) & ~p.occupied(p.to_move);
-    const pawn_reach reach = reach_of_pawn(p.to_move, from, meaning);
+    const pawn_reach& reach = reach_of_pawn(p.to_move, from, meaning);
     return (reach.steps & free) | (reach.captures & p.occupied(opponent(p.to_move)));
 }
 

@@ -12,7 +12,7 @@ struct pawn_reach {
     cell_set captures;
 };
 
-pawn_reach reach_of_pawn(side s, cell from, reading meaning);
+const pawn_reach& reach_of_pawn(side s, cell from, reading meaning);
 
 // What the piece on a cell attacks, including pieces of its side.
 cell_set attacks_of(const board& b, cell from, reading meaning);

@@ -14,6 +14,7 @@
 #include "notations/diplomat/positions/start.hpp"
 #include "notations/diplomat/reading/ply_parts.hpp"
 #include "notations/diplomat/reading/readings.hpp"
+#include "notations/diplomat/repair/repair.hpp"
 #include "notations/diplomat/replay/replay.hpp"
 #include "notations/diplomat/words.hpp"
 #include "notations/diplomat/writing/simplify.hpp"
@@ -47,6 +48,7 @@ const notation description{
     .keep_causes = keep_causes_by<recurrence>,
     .find_swallowed_text = find_swallowed_text,
     .find_fixes = find_fixes,
+    .repair = repair_moves,
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .end_in = end_in,
     .plies = plies,

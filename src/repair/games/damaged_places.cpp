@@ -1,5 +1,7 @@
 #include "repair/games/damaged_places.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -176,7 +178,28 @@ void damaged_places::add_omitted(const damaged_step& step) {
         add_place(step, true, {(*words_)[first].where.begin, span_of((*words_)[next]).end});
     added.meant = step.meant;
     const std::uint32_t begin = (*words_)[at].where.begin;
+    if (const std::uint32_t end = end_of_move_before(at); end != begin && !step.is_by_first_side) {
+        const std::string_view gap = record_->text[end - 1] == ',' ? " " : rules_->gap_in_move;
+        added.edits.push_back({{end, end}, std::string(gap) + step.meant});
+        return;
+    }
     added.edits.push_back({{begin, begin}, step.meant + std::string(gap_after(step))});
+}
+
+// Where the line ends on which the word before is, with only a comma and spaces between; otherwise where the
+// word begins.
+std::uint32_t damaged_places::end_of_move_before(std::size_t at) const {
+    const std::uint32_t begin = (*words_)[at].where.begin;
+    if (at == 0)
+        return begin;
+    const std::uint32_t from = (*words_)[at - 1].marked_end;
+    const std::string_view between = record_->raw({from, begin});
+    const std::size_t line_end = between.find_first_of("\r\n");
+    if (line_end == std::string_view::npos || between.find_first_not_of(" ,\t\r\n") != std::string_view::npos)
+        return begin;
+    return from + static_cast<std::uint32_t>(trimmed(between.substr(0, line_end)).empty()
+                                                 ? 0
+                                                 : between.find_last_of(',', line_end) + 1);
 }
 
 // Between this ply and the next one.

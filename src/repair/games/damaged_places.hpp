@@ -77,6 +77,7 @@ class damaged_places {
     [[nodiscard]] static span span_of(const word& asked);
     [[nodiscard]] span span_of(word_range range) const;
     [[nodiscard]] std::string_view gap_after(const damaged_step& step) const;
+    [[nodiscard]] std::uint32_t end_of_move_before(std::size_t at) const;
     [[nodiscard]] bool joins_plies(word_range range) const;
     [[nodiscard]] bool is_ply_as_written(const damaged_step& step) const;
 

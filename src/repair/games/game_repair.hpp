@@ -47,7 +47,6 @@ template <repairable lines> class game_repair {
     struct begun_line {
         const position* at = nullptr; // null: the line is not looked at
         line_beginning known{};
-        bool is_side_known = true; // the side of its first ply is that of the ply that it replaces
     };
 
     // Lines with a finding that a damaged ply may have, and those that these branch from.
@@ -73,7 +72,7 @@ template <repairable lines> class game_repair {
             signs_ = signs_of(words);
             if (number != 0 && number != board_.number_of(start))
                 board_ = lines(record_, false);
-        } else if (!may_begin_at(asked, words, number, board_.number_of(start))) {
+        } else if (!may_begin_at(start, words, number)) {
             return;
         }
         line_decoder<lines> decoder(record_, board_, words, start, signs_ | signs_of(words),
@@ -110,7 +109,7 @@ template <repairable lines> class game_repair {
     };
 
     // Variations that are written after a word which the tree does not know replace that, as far as the tree
-    // knows the ply before it.
+    // knows the ply before it, or that ply, as the side of their first one says.
     void begin_variations(line_index line, const settled_line& settled, const replaced_ply& known,
                           const replaced_ply& next) {
         const bool is_next_unread =
@@ -118,7 +117,8 @@ template <repairable lines> class game_repair {
         const position* at_known = nullptr;
         const position* at_next = nullptr;
         while (const variation* const each = variations_.take(known.written->known_as - 1)) {
-            const bool is_after_next = is_next_unread && each->where.begin > next.written->where.begin;
+            const bool is_after_next = is_next_unread && each->where.begin > next.written->where.begin &&
+                                       is_turn_of(each->line.first_ply, *next.before);
             const replaced_ply& replaced = is_after_next ? next : known;
             const std::uint32_t place = replaced.written->where.begin;
             const auto begun = static_cast<line_index>(each - record_.variations.data() + 1);
@@ -129,19 +129,23 @@ template <repairable lines> class game_repair {
             const position*& at = is_after_next ? at_next : at_known;
             if (at == nullptr)
                 at = &starts_.emplace_back(*replaced.before);
-            begun_[begun] = {.at = at, .known = beginning, .is_side_known = !is_after_next};
+            begun_[begun] = {.at = at, .known = beginning};
         }
     }
 
+    [[nodiscard]] bool is_turn_of(node asked, const position& now) const {
+        return asked == no_node ||
+               static_cast<decltype(now.to_move)>(record_.plies[asked].player) == now.to_move;
+    }
+
     // Whether its first words do not say that it begins somewhere else.
-    [[nodiscard]] bool may_begin_at(line_index asked, const std::vector<word>& words, std::uint32_t number,
-                                    std::uint32_t due) const {
+    [[nodiscard]] bool may_begin_at(const position& start, const std::vector<word>& words,
+                                    std::uint32_t number) const {
+        const std::uint32_t due = board_.number_of(start);
         if (number != 0 && due != 0 && number != due)
             return false;
         const auto first = std::ranges::find(words, word_kind::ply, &word::kind);
-        return first != words.end() &&
-               (first->known_as == 0 ||
-                record_.plies[first->known_as - 1].player == record_.plies[written_[asked].replaces].player);
+        return first != words.end() && (first->known_as == 0 || is_turn_of(first->known_as - 1, start));
     }
 
     static signs_of_line signs_of(const std::vector<word>& words) {

@@ -51,7 +51,7 @@ void look_up_plies(const game& record, node first_ply, const repair_rules& rules
     node at = first_ply;
     for (std::size_t i = 0; i != words.size(); ++i) {
         word& here = words[i];
-        if (here.kind != word_kind::ply)
+        if (here.kind == word_kind::punctuation)
             continue;
         while (at != no_node && record.plies[at].begin < here.where.begin)
             at = record.plies[at].next;
@@ -60,6 +60,7 @@ void look_up_plies(const game& record, node first_ply, const repair_rules& rules
         const ply& read = record.plies[at];
         if (read.begin != here.where.begin)
             continue;
+        here.kind = word_kind::ply; // a cell may be called 4
         here.known_as = at + 1;
         if (!read.readable() || read.text().end < here.where.end)
             continue;

@@ -15,6 +15,8 @@
 #include "notations/ctl_pgn/writing/ply_text.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 
 namespace ctlpgn::ctl_pgn {
 
@@ -48,6 +50,19 @@ bool names_kind(const game& record, const ctlpgn::ply& written) {
            !is_mate(written);
 }
 
+// Between the moves, where a damaged ply may have left it.
+bool has_lost_kind(const game& record) {
+    constexpr std::string_view sign = "+∞";
+    for (std::size_t at = record.text.find(sign); at != std::string_view::npos;
+         at = record.text.find(sign, at + 1)) {
+        const auto next = std::ranges::upper_bound(record.comments, at, {},
+                                                   [](const comment& each) { return each.where.begin; });
+        if (next == record.comments.begin() || std::prev(next)->where.end <= at)
+            return true;
+    }
+    return false;
+}
+
 void replace(std::string& text, std::string_view what, std::string_view replacement) {
     if (const std::size_t at = text.find(what); at != std::string::npos && what != replacement)
         text.replace(at, what.size(), replacement);
@@ -72,8 +87,10 @@ lines_of_game::lines_of_game(const game& record, bool are_numbers_known)
         capture_sign_ = other_capture_sign;
     if (prefers(record, other_hyphen, usual_hyphen))
         hyphen_ = other_hyphen;
-    names_kinds_of_check_ = std::ranges::any_of(
-        record.plies, [&record](const ctlpgn::ply& each) { return names_kind(record, each); });
+    names_kinds_of_check_ =
+        std::ranges::any_of(record.plies,
+                            [&record](const ctlpgn::ply& each) { return names_kind(record, each); }) ||
+        has_lost_kind(record);
 }
 
 const repair::repair_rules& lines_of_game::rules() {

@@ -37,17 +37,37 @@ cell_set cells_of_radius(int radius) {
     return found;
 }
 
-// As much of the origin as is needed. A pawn's capture must not begin with the capture sign.
-std::string_view origin_text(const position& p, const diplomat::ply& played) {
-    ctlpgn::ply written = written_as(played);
-    const bool is_pawn_capture = played.mover == piece_kind::pawn && written.capture == ordinary_capture;
-    if (!is_pawn_capture && says(p, written, played, cell_set::all()))
+// As much of the origin as is needed: `is_clear` says whether an origin in one of those cells can only be
+// that of the ply. A pawn's capture must not begin with the capture sign.
+template <class asked> std::string_view origin_text(const diplomat::ply& played, const asked& is_clear) {
+    const bool is_pawn_capture = played.mover == piece_kind::pawn &&
+                                 played.kind == diplomat::ply_kind::step &&
+                                 played.captured != piece_kind::none;
+    if (!is_pawn_capture && is_clear(cell_set::all()))
         return {};
     const std::string_view name = name_of(played.from);
     if (played.from.is_centre())
         return name;
-    written.own = static_cast<std::uint16_t>(played.from.radius() + 1) & origin_radius_mask;
-    return says(p, written, played, cells_of_radius(played.from.radius())) ? name.substr(0, 1) : name;
+    return is_clear(cells_of_radius(played.from.radius())) ? name.substr(0, 1) : name;
+}
+
+std::string_view origin_text(const position& p, const diplomat::ply& played) {
+    return origin_text(played, [&](const cell_set& named) {
+        ctlpgn::ply written = written_as(played);
+        if (named != cell_set::all())
+            written.own = static_cast<std::uint16_t>(played.from.radius() + 1) & origin_radius_mask;
+        return says(p, written, played, named);
+    });
+}
+
+// From the plies that are written alike, except for their origins.
+std::string_view origin_text(std::span<const diplomat::ply> allowed, const diplomat::ply& played) {
+    cell_set others;
+    for (const diplomat::ply& each : allowed)
+        if (each.to == played.to && each.mover == played.mover && each.kind == played.kind &&
+            each.becomes == played.becomes && each.from != played.from)
+            others.insert(each.from);
+    return origin_text(played, [&others](const cell_set& named) { return (others & named).empty(); });
 }
 
 std::string_view colour_text(diplomat::side player, wording style) {
@@ -61,27 +81,37 @@ std::string promotion_text(piece_kind kind, wording style) {
     return std::string(letter_of(kind)).append(word_of(kind).substr(1));
 }
 
-} // namespace
-
-std::string move_text(const position& before, const diplomat::ply& played, wording style) {
+std::string move_text(const diplomat::ply& played, diplomat::side mover, std::string_view origin,
+                      const move_form& form) {
     const bool suborns = played.kind == diplomat::ply_kind::suborn;
-    const bool captures = !suborns && played.captured != piece_kind::none;
-    const std::string_view origin =
-        style == wording::full ? name_of(played.from) : origin_text(before, played);
     std::string text;
-    if (!suborns || style == wording::full || played.mover != piece_kind::diplomat)
+    if (!suborns || form.origins == wording::full || played.mover != piece_kind::diplomat)
         text += letter_of(played.mover);
     text += origin;
-    if (captures)
+    if (!suborns && played.captured != piece_kind::none)
         text += 'x';
     else if (!origin.empty())
         text += '-';
     text += name_of(played.to);
     if (suborns)
-        text.append("=").append(colour_text(before.to_move, style));
+        text.append("=").append(colour_text(mover, form.outcomes));
     if (played.becomes != piece_kind::none)
-        text.append("=").append(promotion_text(played.becomes, style));
+        text.append("=").append(promotion_text(played.becomes, form.outcomes));
     return text;
+}
+
+} // namespace
+
+std::string move_text(std::span<const diplomat::ply> allowed, const diplomat::ply& played,
+                      diplomat::side mover, const move_form& form) {
+    const bool is_full = form.origins == wording::full;
+    return move_text(played, mover, is_full ? name_of(played.from) : origin_text(allowed, played), form);
+}
+
+std::string move_text(const position& before, const diplomat::ply& played, wording style) {
+    const bool is_full = style == wording::full;
+    return move_text(played, before.to_move, is_full ? name_of(played.from) : origin_text(before, played),
+                     {.origins = style, .outcomes = style});
 }
 
 std::string text_of_tree(const ctlpgn::ply& written, wording style) {

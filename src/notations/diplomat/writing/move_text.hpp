@@ -5,6 +5,7 @@
 #include "games/diplomat/rules.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,16 @@ enum class wording : std::uint8_t {
     brief, // e3  b3=b  m1=R
     full,  // e2-e3  Dc3-b3=black  m2-m1=Rook
 };
+
+// Each part of a ply that may be brief or full.
+struct move_form {
+    wording origins = wording::brief;
+    wording outcomes = wording::brief; // of promotions and subornations
+};
+
+// Without a sign of check, of one of all plies that a position allows.
+std::string move_text(std::span<const diplomat::ply> allowed, const diplomat::ply& played, side mover,
+                      const move_form& form);
 
 // Without a sign of check.
 std::string move_text(const position& before, const diplomat::ply& played, wording style);

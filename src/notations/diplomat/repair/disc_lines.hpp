@@ -1,0 +1,39 @@
+// The lines of play of Diplomat as a game writes them, for repair (repair/games/game_repair.hpp).
+#pragma once
+
+#include "ctlpgn/finding.hpp"
+#include "ctlpgn/tree.hpp"
+#include "games/diplomat/ply.hpp"
+#include "games/diplomat/position.hpp"
+#include "notations/diplomat/writing/move_text.hpp"
+#include "repair/games/repair_rules.hpp"
+#include "repair/lines_of_play.hpp"
+#include "repair/lines_of_record.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ctlpgn::diplomat {
+
+class disc_lines : public repair::lines_of_record<diplomat::position, diplomat::ply> {
+  public:
+    disc_lines(const game& record, bool are_numbers_known);
+
+    static const repair::repair_rules& rules();
+    static std::optional<position> start_of(const game& record);
+
+    void list(const position& now, std::vector<repair::option<ply>>& options) const;
+    void play(position& now, const ply& played) const;
+    void pass(position& now) const;
+    [[nodiscard]] std::optional<ply> reads(const position& now, const repair::word& written) const;
+    [[nodiscard]] std::string_view mark_of(const position& now, const ply& played) const;
+    [[nodiscard]] float doubt_of(const position& now, const ply& played) const;
+    void judge(const position& now, node written, finding& fault) const;
+
+  private:
+    move_form form_; // of its plies
+};
+
+} // namespace ctlpgn::diplomat
