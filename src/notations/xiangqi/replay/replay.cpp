@@ -32,6 +32,16 @@ code way_onto_board::broken_rule(const resolution& which) {
     return which.captures_nothing ? codes::empty_capture : row_of(which.why.why).id;
 }
 
+std::uint16_t check_by_board(const replayed& each) {
+    if (!each.which.is_legal())
+        return each.written.check;
+    switch (standing_of(each.after)) {
+    case standing::mate: return mate_sign;
+    case standing::check: return check_sign;
+    default: return 0;
+    }
+}
+
 void way_onto_board::complete(const replayed& each, ctlpgn::ply& completed) {
     const xiangqi::ply& played = each.which.played;
     completed.piece = symbol_of(played.mover);
@@ -40,6 +50,7 @@ void way_onto_board::complete(const replayed& each, ctlpgn::ply& completed) {
     completed.captured = symbol_of(played.captured);
     completed.capture = played.captured == piece_kind::none ? 0 : ordinary_capture;
     completed.own = 0;
+    completed.check = check_by_board(each) & 7U;
 }
 
 } // namespace ctlpgn::xiangqi

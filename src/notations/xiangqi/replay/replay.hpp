@@ -35,4 +35,7 @@ struct way_onto_board : usual_way_onto_board<xiangqi::rules, xiangqi::resolution
 
 using replayed = replayed_ply<way_onto_board>;
 
+// The sign that belongs to a legal ply, whether it is written or not.
+std::uint16_t check_by_board(const replayed& each);
+
 } // namespace ctlpgn::xiangqi

@@ -6,6 +6,7 @@
 #include "notations/xiangqi/words.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -108,12 +109,17 @@ class tag_writer {
 
 } // namespace
 
-void write_pgn_tags(const game& record, std::string_view format, std::string& output) {
+void write_pgn_tags(const game& record, std::string_view format, bool for_servers, std::string& output) {
     tag_writer writer(record, output);
     const auto name_of = [&record](const tag& each) { return find_tag(record.raw(each.name)); };
     const tag* const opening = find_tag(record, tag_name::game);
     if (!is_pgn(record) && (opening == nullptr || !is_name_of_xiangqi(record.raw(opening->value))))
         writer.add("Game", "Chinese Chess");
+    const auto names_variant = [&record](const tag& each) {
+        return is_same_in_small_letters(record.raw(each.name), "Variant");
+    };
+    if (for_servers && std::ranges::none_of(record.tags, names_variant))
+        writer.add("Variant", "Xiangqi");
     for (const tag& each : record.tags)
         if (is_pgn(record) || !is_pgn_set_up(record, each))
             writer.add_known(each, name_of(each));

@@ -82,9 +82,13 @@ void writer::replay_game() {
         const bool is_in_unknown_form = format_.is_unknown && !each.written.text().empty();
         const bool is_kept =
             is_as_in_file() && (each.which.fault != contradiction::none || is_in_unknown_form);
-        if (!is_kept && can_be_written(each.which, format_.form))
-            moves_[each.at] = move_text(each.before, each.which.played, format_)
-                                  .append(sign_text(each.written.check, in_pgn_));
+        if (is_kept || !can_be_written(each.which, format_.form))
+            return;
+        // Servers that use this form write every sign.
+        const std::uint16_t check =
+            format_.form == move_form::san ? check_by_board(each) : each.written.check;
+        moves_[each.at] =
+            move_text(each.before, each.which.played, format_).append(sign_text(check, in_pgn_));
     };
     replay<way_onto_board>(*game_, write);
     numbers_ = written_numbers(*game_);
@@ -140,7 +144,8 @@ std::string writer::set_up_value(const tag& what) const {
 // FORMAT lines, of which only the first in the file has a meaning, come before GAME; positions last.
 void writer::tags(std::string& output) {
     if (in_pgn_)
-        return write_pgn_tags(*game_, format_in_pgn(), output);
+        return write_pgn_tags(*game_, format_in_pgn(), !is_as_in_file() && is_of_engines(format_.form),
+                              output);
     if (game_->index <= 1)
         write_format(output);
     const tag* const opening = find_tag(*game_, tag_name::game);

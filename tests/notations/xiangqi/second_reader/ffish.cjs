@@ -1,5 +1,5 @@
-// Plays random games of xiangqi with ffish, and writes them as JSON lines {"fen", "moves", "wxf", "boards"}: moves as points from
-// a0 to i9, and as ffish calls them in the notation of the World Xiangqi Federation; the board before each.
+// Plays random games of xiangqi with ffish, and writes them as JSON lines {"fen", "moves", "uci", "san", "wxf", "boards"}: moves as
+// points from a0 to i9, and as ffish calls them in UCI, SAN and the notation of the World Xiangqi Federation; the board before each.
 //
 //   node ffish.cjs GAMES SEED
 
@@ -61,13 +61,15 @@ ffish.onRuntimeInitialized = () => {
   for (let game = 0; game < games; ++game) {
     const fen = game % 3 === 0 ? usual : start();
     const board = new ffish.Board('xiangqi', fen);
-    const record = { fen, moves: [], wxf: [], boards: [] };
+    const record = { fen, moves: [], uci: [], san: [], wxf: [], boards: [] };
     while (record.moves.length < most_plies) {
       const legal = board.legalMoves().split(' ').filter(Boolean);
       if (legal.length === 0) break;
       const move = legal[random(legal.length)];
       record.boards.push(board.fen().split(' ', 2).join(' '));
       record.moves.push(points(move));
+      record.uci.push(move);
+      record.san.push(board.sanMove(move));
       record.wxf.push(board.sanMove(move, ffish.Notation.XIANGQI_WXF));
       board.push(move);
     }

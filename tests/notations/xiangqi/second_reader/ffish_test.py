@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares texts of plies in FORMAT WXF with those of ffish.
+"""Compares texts of plies with those of ffish, and reads its games in every form.
 
     ffish_test.py PROGRAM FOLDER [GAMES]
 
@@ -7,7 +7,8 @@ npm installs ffish in FOLDER, once. Without npm, node, or a way to the package t
 ffish plays are written in its words and in ours, and both are read: the points must be those that were played. ffish writes
 = for . , and where more pawns than two are on a file, or two on two files, a digit for the order and one for the file
 (15+1), which the Federation's own form writes with signs. Of two pieces on a file of which only one can go, it names the file
-alone. Those are counted, and may be called otherwise.
+alone. Those are counted, and may be called otherwise. In SAN and UCI every ply must be called alike, and games that are
+written in any form must be read as they were played.
 """
 import json
 import pathlib
@@ -18,6 +19,7 @@ import sys
 
 PACKAGE = "ffish@0.7.10"
 SKIPPED = 77
+FORMS = ["iccs", "axf", "lalg", "salg", "wxf", "chinese", "chinese-traditional", "ucci", "uci", "san"]
 NUMBERED = re.compile(r"[1-5][1-9][+\-=][1-9]")
 
 
@@ -57,6 +59,42 @@ def words_of(text):
         yield [word for word in body.split() if not re.fullmatch(r"\d+\.|\.\.\.", word)]
 
 
+def words_in_pgn(text):
+    """The plies of each game of a file of PGN."""
+    for body in re.findall(r"\]\n\n(.*?)(?=\n\n\[|\Z)", text, re.S):
+        yield [word for word in body.split() if not re.fullmatch(r"\d+\.(\.\.)?|\*", word)]
+
+
+def points_in(program, text):
+    """The points of the plies of each game, as the program reads them."""
+    lines = run(program, "json", "--lines", "--exit-zero", text=text).splitlines()
+    return [[ply.get("from", "?") + ply.get("to", "?") for ply in json.loads(line)["moves"]] for line in lines]
+
+
+def otherwise_in_pgn(program, games, points):
+    """How many plies ffish calls otherwise in SAN and UCI."""
+    count = 0
+    for form in ["san", "uci"]:
+        ours = list(words_in_pgn(run(program, "convert", "--moves", form, text=points)))
+        for game, said in zip(games, ours, strict=True):
+            for own, other in zip(said, game[form], strict=True):
+                if own != other:
+                    count += 1
+                    print(f"{own} in {form} is {other} to ffish")
+    return count
+
+
+def misread_forms(program, games, points):
+    """How many games are read otherwise than they were played, once they are written in a form."""
+    played = [game["moves"] for game in games]
+    count = 0
+    for form in FORMS:
+        for dialect in ["xiangqi", "pgn"]:
+            written = run(program, "convert", "--to", dialect, "--moves", form, text=points)
+            count += sum(own != other for own, other in zip(points_in(program, written), played, strict=True))
+    return count
+
+
 def main(program, folder, count):
     folder = folder.resolve()
     if not installed(folder):
@@ -82,9 +120,9 @@ def main(program, folder, count):
                 failed += 1
                 print(f"{board}: {move} is {own}, and {other} to ffish")
     theirs = file_of(games, "WXF", lambda game: game["wxf"])
-    misread = 0
-    for game, line in zip(games, run(program, "json", "--lines", "--exit-zero", text=theirs).splitlines(), strict=True):
-        misread += [ply.get("from", "?") + ply.get("to", "?") for ply in json.loads(line)["moves"]] != game["moves"]
+    misread = sum(own != game["moves"] for game, own in zip(games, points_in(program, theirs), strict=True))
+    misread += misread_forms(program, games, points)
+    failed += otherwise_in_pgn(program, games, points)
     print(f"{len(games)} games: {alike} half-moves alike, {numbered} of numbered pawns, {unsigned} without an order, "
           f"{failed} different; {misread} games misread")
     return 1 if failed or misread or not alike else 0
