@@ -4,6 +4,7 @@
 #include "notations/xiangqi/codes.hpp"
 #include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
+#include "notations/xiangqi/lint/reasons.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
 #include "notations/xiangqi/positions/board_text.hpp"
 #include "notations/xiangqi/reading/ply_parts.hpp"
@@ -17,6 +18,9 @@
 #include "play/unmade_plies.hpp"
 #include "tree/around.hpp"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -36,6 +40,11 @@ struct line_state {
     bool reported = false;      // that the game was over
     bool is_doubtful = false;   // a ply before was wrong, so that nothing can be said of signs and ends
     point astray;               // where the piece of the last wrong ply is
+    // To see who gives check at every move between two occurrences of a position.
+    node before = no_node;
+    std::uint64_t situation = 0;
+    bool gives_check = false;
+    bool repeats = false; // which has been reported, and no piece has been taken since
 };
 
 fix edit(span where, std::string replacement, bool safe, std::string title) {
@@ -64,6 +73,9 @@ class board_check {
     void operator()(const replayed& each) {
         line_state& now = states_[each.at];
         now = each.previous == no_node ? line_state() : states_[each.previous];
+        now.before = each.previous;
+        now.situation = way_onto_board::situation(each.after);
+        now.gives_check = false;
         meant_.reach(each);
         follow_astray(each, now);
         if (now.is_lost) {
@@ -99,12 +111,16 @@ class board_check {
         now.is_lost = reached == standing::mate || reached == standing::stalemate;
         now.end = reached;
         now.winner = each.before.to_move;
-        if (each.occurrences == reported_occurrences)
-            report(each, codes::third_repetition, each.written.text());
+        now.gives_check = reached == standing::check || reached == standing::mate;
+        now.repeats = now.repeats && each.which.played.captured == piece_kind::none;
+        if (each.occurrences == reported_occurrences && !std::exchange(now.repeats, true))
+            report(each, codes::third_repetition, each.written.text(), checks_since_last(each));
         if (!now.king_was_left)
             check_sign_of(each, reached);
         if (now.is_lost && each.at == last_of_main_line_)
             check_result(now);
+        if (each.at == last_of_main_line_)
+            check_reason(context_, reached, opponent(now.winner));
     }
 
   private:
@@ -224,7 +240,7 @@ class board_check {
     // Text that is not a ply has been reported.
     void report_letter(const replayed& each) {
         const bool has_form = each.written.to != no_place || each.written.own != 0;
-        if (has_form)
+        if (has_form && each.written.piece == no_symbol)
             report(each, codes::unknown_piece_letter, parts(each).piece);
     }
 
@@ -294,6 +310,23 @@ class board_check {
 
     [[nodiscard]] span parts_if(const replayed& each) const {
         return each.written.check == 0 ? each.written.text() : parts(each).check;
+    }
+
+    // Who gave check at every move since the position occurred before.
+    [[nodiscard]] std::string checks_since_last(const replayed& each) const {
+        std::array<bool, 2> only_checks{true, true}; // by this side, by the other
+        std::size_t count = 0;
+        node at = each.at;
+        do {
+            bool& all = only_checks[count++ % 2];
+            all = all && states_[at].gives_check;
+            at = states_[at].before;
+        } while (at != no_node && states_[at].situation != states_[each.at].situation);
+        const xiangqi::side mover = each.before.to_move;
+        if (only_checks[0] == only_checks[1])
+            return {};
+        return "; " + std::string(name_of(only_checks[0] ? mover : opponent(mover))) +
+               " gives check at every move";
     }
 
     // The last ply of the main line shows how the game ended.
