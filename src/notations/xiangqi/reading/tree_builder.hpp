@@ -142,6 +142,15 @@ class tree_builder : public record_builder {
         node comes_after = no_node;
     };
 
+    // The last annotations of plies, and of the main line and variations before their first plies.
+    struct chain_ends {
+        explicit chain_ends(const game& all)
+            : of_plies(all.plies.size(), no_node), of_lines(all.variations.size() + 1, no_node) {}
+
+        std::vector<node> of_plies;
+        std::vector<node> of_lines;
+    };
+
     struct variation_of_web {
         std::uint32_t parent = 0; // the line of play that it belongs to
         std::uint32_t ply = 0;    // that it replaces
@@ -172,7 +181,8 @@ class tree_builder : public record_builder {
     void mark(std::uint32_t number);
     void take_label(variation& labelled);
     void attach_variations();
-    void attach(annotation_kind kind, node index, node& first, node& last);
+    // To a ply, or to the beginning of a line of play.
+    void attach(annotation_kind kind, node index, node at_ply, node in_variation, chain_ends& ends);
     [[nodiscard]] const marker* marker_of(const variation& asked) const;
     [[nodiscard]] bool is_alternative_to(node first, node at) const;
     void place_markers(node at);

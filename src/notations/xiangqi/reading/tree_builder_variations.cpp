@@ -170,8 +170,7 @@ void tree_builder::attach_variations() {
         return;
     game& all = built();
     sort_stably(markers_, {}, &marker::number);
-    std::vector<node> last_of_ply(all.plies.size(), no_node);
-    std::vector<node> last_of_line(all.variations.size() + 1, no_node);
+    chain_ends ends(all);
     std::size_t numbered_lines = 0;
     constexpr std::size_t most_searches = 100; // without a marker, each along its whole line
     for (const waiting& each : waiting_) {
@@ -180,21 +179,20 @@ void tree_builder::attach_variations() {
             placed.replaces = found->at;
         else if (is_numbered(each.variation))
             placed.replaces = numbered_lines++ < most_searches ? find_by_number(each) : no_node;
-        const std::size_t line = each.written_in == no_node ? 0 : each.written_in + std::size_t{1};
-        line_of_play& around = line == 0 ? all.main_line : all.variations[line - 1].line;
         // One that replaces nothing is written where it is.
         const node at = placed.replaces != no_node ? placed.replaces : each.comes_after;
-        if (at == no_node)
-            attach(annotation_kind::variation, each.variation, around.first_annotation, last_of_line[line]);
-        else
-            attach(annotation_kind::variation, each.variation, all.plies[at].first_annotation,
-                   last_of_ply[at]);
+        attach(annotation_kind::variation, each.variation, at, each.written_in, ends);
     }
 }
 
 // At the end of a chain, of which the last is remembered, so that many are attached to one quickly.
-void tree_builder::attach(annotation_kind kind, node index, node& first, node& last) {
+void tree_builder::attach(annotation_kind kind, node index, node at_ply, node in_variation,
+                          chain_ends& ends) {
     game& all = built();
+    const std::size_t line_at = in_variation == no_node ? 0 : in_variation + std::size_t{1};
+    line_of_play& line = in_variation == no_node ? all.main_line : all.variations[in_variation].line;
+    node& first = at_ply == no_node ? line.first_annotation : all.plies[at_ply].first_annotation;
+    node& last = at_ply == no_node ? ends.of_lines[line_at] : ends.of_plies[at_ply];
     const auto added = static_cast<node>(all.annotations.size());
     annotation& made = all.annotations.emplace_back();
     made.index = index & largest_annotation_index;

@@ -108,8 +108,7 @@ void tree_builder::settle_web_game() {
         lines.try_emplace(id, std::move(added));
     };
     add_line(0, all.main_line, 1, tree_side(start_of(all).on_board.to_move));
-    node last_of_game = no_node;
-    std::vector<node> last_of_ply(all.plies.size(), no_node);
+    chain_ends ends(all);
     sort_stably(web_.variations, {}, &variation_of_web::id);
     for (const variation_of_web& each : web_.variations) {
         variation& placed = all.variations[each.variation];
@@ -122,19 +121,11 @@ void tree_builder::settle_web_game() {
     for (const comment_of_web& each : web_.comments) {
         const auto line = lines.find(each.branch);
         const node at = line == lines.end() ? no_node : line->second.ply_at(each.ply);
-        if (at == no_node)
-            attach(annotation_kind::comment, each.comment, all.main_line.first_annotation, last_of_game);
-        else
-            attach(annotation_kind::comment, each.comment, all.plies[at].first_annotation, last_of_ply[at]);
+        attach(annotation_kind::comment, each.comment, at, no_node, ends);
     }
-    for (const variation_of_web& each : web_.variations) {
-        const node at = all.variations[each.variation].replaces;
-        if (at == no_node)
-            attach(annotation_kind::variation, each.variation, all.main_line.first_annotation, last_of_game);
-        else
-            attach(annotation_kind::variation, each.variation, all.plies[at].first_annotation,
-                   last_of_ply[at]);
-    }
+    for (const variation_of_web& each : web_.variations)
+        attach(annotation_kind::variation, each.variation, all.variations[each.variation].replaces, no_node,
+               ends);
 }
 
 } // namespace ctlpgn::xiangqi
