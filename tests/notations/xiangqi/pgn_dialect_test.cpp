@@ -81,6 +81,20 @@ TEST_CASE("xiangqi: the SAN of servers has the signs of check and mate", "[xiang
     CHECK(in_dialect(plain, "", "uci") == mated + "1. a2a10 d10d9\n2. a10a9 d9d10\n3. b8b10\n*\n");
 }
 
+TEST_CASE("xiangqi: a comment in PGN without its brace ends where the game goes on", "[xiangqi][pgn]") {
+    const auto fixed = [](std::string_view moves) { return boldly_fixed(in_pgn(moves)); };
+    CHECK(fixed("1. C2.5 H8+7 {good\n2. H2+3 R9.8\n") == in_pgn("1. C2.5 H8+7 {good}\n2. H2+3 R9.8\n"));
+    CHECK(fixed("1. C2.5 {good\n1... H8+7 2. H2+3\n") == in_pgn("1. C2.5 {good}\n1... H8+7 2. H2+3\n"));
+    CHECK(fixed("1. C2.5 {good\nH8+7 2. H2+3\n") == in_pgn("1. C2.5 {good}\nH8+7 2. H2+3\n"));
+    CHECK(fixed("1. C2.5 H8+7 {good, as 1... C8.5\n") == in_pgn("1. C2.5 H8+7 {good, as 1... C8.5}\n"));
+    // Nothing shows where it ends, or the brace that follows closes it.
+    const std::string to_the_end = std::string(tags) + "\n1. C2.5 H8+7 {good, as 1... C8.5\n";
+    CHECK(names_of(to_the_end) == "unclosed-comment");
+    CHECK(boldly_fixed(to_the_end) == to_the_end);
+    const std::string right = in_pgn("1. C2.5 H8+7 {as 2. C8.5 {here} 2. H2+3\n");
+    CHECK(names_of(right) == "");
+}
+
 TEST_CASE("xiangqi: several games in PGN, of which each has its form", "[xiangqi][pgn]") {
     const std::string first = in_pgn("1. 炮二平五\n");
     const std::string second = in_pgn("1. H2-E2\n");

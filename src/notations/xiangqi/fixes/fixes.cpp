@@ -87,8 +87,26 @@ proposed fix_repeated_number(const fix_context& context, const finding& found) {
     return fix_numbered_reply(context, found, {white_space, " ", "remove the number", "... "});
 }
 
+namespace {
+
+// Text that cannot be read may be more than one ply, or none.
+bool can_be_counted(const game& record, const line_of_play& line) {
+    for (node at = line.first_ply; at != no_node; at = record.plies[at].next) {
+        const ctlpgn::ply& here = record.plies[at];
+        if (!here.readable() || (here.next != no_node && record.plies[here.next].player == here.player))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 // For all moves of its line that lack one.
 proposed fix_missing_numbers(const fix_context& context, const finding& found) {
+    const line_index line = context.lines().line_of(found.at_ply);
+    if (!can_be_counted(context.read, line == main_line_index ? context.read.main_line
+                                                              : context.read.variations[line - 1].line))
+        return std::nullopt;
     fix made = no_edits(found, "write the numbers of the moves");
     for (node at = found.at_ply; at != no_node; at = context.read.plies[at].next) {
         const ctlpgn::ply& here = context.read.plies[at];
@@ -202,13 +220,18 @@ proposed fix_missing_separator(const fix_context& /*context*/, const finding& fo
 proposed fix_unclosed_comment(const fix_context& context, const finding& found) {
     const comment* const unclosed = context.comment_around(found.where);
     const std::uint32_t end = unclosed == nullptr ? 0 : unclosed->where.end;
+    if (is_pgn(context.read) && end == context.text.size())
+        return std::nullopt; // nothing shows where it was meant to end
     if (end != 0 && context.at(end - 1) == '{' && end > unclosed->text.begin)
         return rewrite(found, {end - 1, end}, "}", "close the comment");
     if (end != 0 && context.at(end - 1) == '}') {
         const std::uint32_t last = context.end_before(end - 1);
         return rewrite(found, {last, last}, " }", "close the comment before the brace");
     }
-    return close_comment(context, found, context.at(found.where.begin) == '/' ? " */" : " }");
+    return close_comment(context, found,
+                         is_pgn(context.read)                   ? "}"
+                         : context.at(found.where.begin) == '/' ? " */"
+                                                                : " }");
 }
 
 // If it needs no backslash, which would be one more character of the text.

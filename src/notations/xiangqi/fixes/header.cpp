@@ -155,7 +155,8 @@ proposed fix_lower_case_word(const fix_context& context, const finding& found) {
 proposed fix_foreign_form(const fix_context& context, const finding& found) {
     const game& record = context.read;
     const std::optional<move_form> meant = common_form(record);
-    if (record.offset != 0 || !meant)
+    // A single half-move shows little of other games.
+    if (record.offset != 0 || !meant || record.plies.size() < 2)
         return std::nullopt;
     const std::string name(form_names[static_cast<std::size_t>(*meant)]);
     if (const tag* const format = find_tag(record, tag_name::format); format != nullptr)

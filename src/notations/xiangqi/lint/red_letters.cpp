@@ -1,11 +1,50 @@
 // Small letters are Black's alone.
 #include "notations/xiangqi/codes.hpp"
+#include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/lint/rules.hpp"
+#include "notations/xiangqi/words.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
 #include <string_view>
 
 namespace ctlpgn::xiangqi {
+
+namespace {
+
+// Whether a letter before a ply is that of its piece.
+class letters_of_pieces {
+  public:
+    explicit letters_of_pieces(const game& read) : read_(read) {}
+
+    bool have(char letter, const ctlpgn::ply& asked) {
+        if (!is_known_)
+            look_at_form();
+        return !is_broken(asked) && format_.kind_of(letter) == kind_of(asked.piece);
+    }
+
+  private:
+    void look_at_form() {
+        is_known_ = true;
+        format_ = meant_format(read_);
+        form_is_used_ = std::ranges::any_of(read_.plies, [this](const ctlpgn::ply& each) {
+            return each.readable() && is_written_in(read_, each, format_.form);
+        });
+    }
+
+    // In another form than the file's, in which others of its plies are: such a ply has lost or gained
+    // characters, and its letters may mean anything.
+    [[nodiscard]] bool is_broken(const ctlpgn::ply& asked) const {
+        return form_is_used_ && !is_written_in(read_, asked, format_.form);
+    }
+
+    const game& read_;
+    bool is_known_ = false; // the form, which is looked for once
+    bool form_is_used_ = false;
+    file_format format_;
+};
+
+} // namespace
 
 void check_red_letters(check_context& context) {
     const game& read = context.read;
@@ -15,12 +54,14 @@ void check_red_letters(check_context& context) {
         return each.readable() && !written.empty() &&
                (is_small_letter(written.front()) || (written.size() > 1 && !is_letter(written.front())));
     };
+    letters_of_pieces letters(read);
     for (node at = 0; at != read.plies.size(); ++at) {
         const ctlpgn::ply& here = read.plies[at];
         if (here.player != ctlpgn::side::white || !may_have_small_letter(here))
             continue;
         const span letter = context.parts_of(at).piece;
-        if (!letter.empty() && is_small_letter(read.text[letter.begin]))
+        if (!letter.empty() && is_small_letter(read.text[letter.begin]) &&
+            letters.have(read.text[letter.begin], here))
             context.report(codes::small_letter_of_red, letter).at_ply = at;
     }
 }

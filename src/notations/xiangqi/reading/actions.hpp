@@ -19,6 +19,10 @@ constexpr std::size_t brace_at_end(std::string_view text) {
     return is_closed ? 1 : text.ends_with("｝") ? 3 : 0;
 }
 
+constexpr std::size_t brace_at_end_in_pgn(std::string_view text) {
+    return text.ends_with('}') ? 1 : text.front() != '{' ? 3 : 0;
+}
+
 template <typename Rule> struct action : tao::pegtl::nothing<Rule> {};
 
 #define CTLPGN_ON_STATE(RULE, CALL)                                                                          \
@@ -74,7 +78,7 @@ CTLPGN_ON(fill, fill());
 // Plies
 CTLPGN_ON(new_ply, new_ply());
 CTLPGN_ON(piece_letter, letter(text));
-CTLPGN_ON(pawn_letter, pawn());
+CTLPGN_ON(pawn_letter, pawn_letter(text));
 CTLPGN_ON(no_letter, pawn());
 CTLPGN_ON(big_point, from_point(text));
 CTLPGN_ON(small_point, from_point(text));
@@ -140,6 +144,8 @@ CTLPGN_ON(variation_open, begin_variation(text));
 CTLPGN_ON(bare_open, begin_variation(text));
 CTLPGN_ON(bracket_open, begin_variation(text));
 CTLPGN_ON(variation, end_variation(text.data() + text.size()));
+CTLPGN_ON(variation_opening, begin_variation(text));
+CTLPGN_ON(page_variation, end_variation(text.data() + text.size()));
 CTLPGN_ON(pgn_open, begin_variation(text));
 CTLPGN_ON(pgn_variation, end_variation(text.data() + text.size()));
 
@@ -148,6 +154,7 @@ CTLPGN_ON(com_open, open_comment(text));
 CTLPGN_ON(block_open, open_comment(text));
 CTLPGN_ON(line_open, open_comment(text));
 CTLPGN_ON(brace_open, open_comment(text));
+CTLPGN_ON(wide_open, open_comment(text));
 CTLPGN_ON(bracketed_open, open_comment(text));
 CTLPGN_ON(diagram_open, open_comment(text));
 CTLPGN_ON(com_comment, end_comment(text, brace_at_end(text)));
@@ -155,7 +162,7 @@ CTLPGN_ON(diagram, end_comment(text, brace_at_end(text)));
 CTLPGN_ON(block_comment, end_comment(text, text.size() >= 4 && text.ends_with("*/") ? 2 : 0));
 CTLPGN_ON(line_comment, end_comment(text, 0));
 CTLPGN_ON(brace_comment, end_comment(text, 1));
-CTLPGN_ON(pgn_comment, end_comment(text, text.ends_with('}') ? 1 : 0));
+CTLPGN_ON(pgn_comment, end_comment(text, brace_at_end_in_pgn(text)));
 CTLPGN_ON(bracketed_com, end_comment(text, 1));
 
 // Commands for engines

@@ -152,8 +152,8 @@ void tree_builder::order(unsigned which) {
 
 void tree_builder::order_word(std::string_view letter) {
     claim_.mover = letter.front() == 'f'   ? named_by::front
-                   : letter.front() == 'r' ? named_by::rear
-                                           : named_by::middle;
+                   : letter.front() == 'm' ? named_by::middle
+                                           : named_by::rear;
 }
 
 // After the file: 3+
@@ -185,7 +185,17 @@ void tree_builder::file_twice(std::string_view digits) {
     pawn();
 }
 
+void tree_builder::pawn_letter(std::string_view letter) {
+    is_rear_word_ = letter == "b" && format_.kind_of('b') != piece_kind::pawn;
+    pawn();
+}
+
 void tree_builder::label(std::string_view letter) {
+    if (is_rear_word_ && is_capital(letter.front()) && format_.kind_of(letter.front()) != piece_kind::none) {
+        claim_.mover = named_by::rear;
+        spare().piece = symbol_of(format_.kind_of(letter.front()));
+        return;
+    }
     claim_.mover = named_by::label + static_cast<unsigned>(small_letter(letter.front()) - 'a');
     pawn();
 }
@@ -275,10 +285,11 @@ bool tree_builder::black_follows() const {
     return !is_first_of_move_ && last != no_node && built().plies[last].player == ctlpgn::side::white;
 }
 
-// After a ply of Red's, whose number is known.
+// Before the first ply of a line any number may be.
 bool tree_builder::is_next_number(std::string_view digits) const {
-    const node last = innermost_line().last_ply;
-    return last != no_node && digits == std::to_string(built().plies[last].number + 1U);
+    const node begun = innermost_line().move;
+    const std::uint32_t number = begun == no_node ? 0 : built().plies[begun].number;
+    return innermost_line().last_ply == no_node || (number != 0 && digits == std::to_string(number + 1U));
 }
 
 // Before the first ply of a line, and after moves without a number, any number may be.

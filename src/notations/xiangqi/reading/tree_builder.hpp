@@ -48,6 +48,7 @@ class tree_builder : public record_builder {
     void new_ply();
     void letter(std::string_view written);
     void pawn();
+    void pawn_letter(std::string_view letter);
     void from_point(std::string_view name);
     void from_file(std::string_view letter);
     void from_rank(std::string_view digit);
@@ -210,6 +211,7 @@ class tree_builder : public record_builder {
     std::uint32_t glyph_ = 0;
     std::uint32_t range_begin_ = 0;
     unsigned pawn_number_ = 0;
+    bool is_rear_word_ = false; // the letter of the pawn may be short for back
     bool counts_pawns_ = false; // as engines do: the game has such a number that can mean nothing else
     std::string_view label_text_;
     std::string_view last_keyword_;

@@ -70,12 +70,13 @@ void tree_builder::take_label(variation& labelled) {
     largest_label_ = std::max(largest_label_, labelled.label);
 }
 
-// With its word it is separate from what it replaces, and before the first ply there is nothing yet.
+// With its word, or under a heading, it is separate from what it replaces, and before the first ply there is
+// nothing yet.
 void tree_builder::begin_variation(std::string_view opening) {
     number_ = 0;
     number_begin_ = nullptr;
     is_first_of_move_ = false;
-    const bool is_named = is_letter(opening.front());
+    const bool is_named = is_letter(opening.front()) || opening.starts_with("【");
     const node replaced = innermost_line().last_ply;
     const auto index = static_cast<node>(built().variations.size());
     if (is_named || replaced == no_node) {

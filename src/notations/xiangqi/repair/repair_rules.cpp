@@ -28,16 +28,17 @@ constexpr std::array misfits{
     codes::side_out_of_turn,    codes::surplus_half_move,     codes::repeated_moves,
     codes::number_without_move};
 
-constexpr std::array slips{codes::split_move,         codes::small_coordinates,    codes::missing_hyphen,
-                           codes::coordinate_capture, codes::letterless_pawn,      codes::order_before_piece,
-                           codes::foreign_hyphen,     codes::foreign_capture_sign, codes::big_point,
-                           codes::numbered_pawn,      codes::small_letter_of_red,  codes::stray_separator,
-                           codes::stray_remark,       codes::surplus_remarks,      codes::remark_spacing,
-                           codes::foreign_glyph,      codes::number_without_dot,   codes::number_punctuation,
-                           codes::unreadable_number,  codes::dots_after_number,    codes::wrong_number,
-                           codes::repeated_number,    codes::move_without_number,  codes::misplaced_fill,
-                           codes::foreign_fill,       codes::unsigned_capture,     codes::empty_capture,
-                           codes::needless_order,     codes::missing_pawn_file};
+constexpr std::array slips{
+    codes::split_move,         codes::small_coordinates,    codes::missing_hyphen,
+    codes::coordinate_capture, codes::letterless_pawn,      codes::order_before_piece,
+    codes::foreign_hyphen,     codes::foreign_capture_sign, codes::big_point,
+    codes::numbered_pawn,      codes::small_letter_of_red,  codes::stray_separator,
+    codes::stray_remark,       codes::surplus_remarks,      codes::remark_spacing,
+    codes::foreign_glyph,      codes::number_without_dot,   codes::number_punctuation,
+    codes::unreadable_number,  codes::dots_after_number,    codes::wrong_number,
+    codes::repeated_number,    codes::move_without_number,  codes::misplaced_fill,
+    codes::foreign_fill,       codes::unsigned_capture,     codes::empty_capture,
+    codes::needless_order,     codes::missing_pawn_file,    codes::missing_number_space};
 
 // Faults that may be mere consequences of a damaged ply, besides those of the board and of the rules of play.
 constexpr std::array consequences{
