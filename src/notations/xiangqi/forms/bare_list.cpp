@@ -2,6 +2,7 @@
 
 #include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
+#include "notations/xiangqi/forms/vietnamese.hpp"
 #include "notations/xiangqi/reading/readings.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
@@ -82,6 +83,7 @@ bool is_written_in(const game& record, const ctlpgn::ply& written, move_form for
     case move_form::ucci:
     case move_form::uci:
         return has_origin && written.piece == no_symbol && is_pair(record.raw(written.text()));
+    case move_form::vietnamese: return relative && is_in_vietnamese(record.raw(written.text()));
     }
     return false;
 }
@@ -93,6 +95,8 @@ bool is_bare_list(const game& record) {
 std::optional<move_form> common_form(const game& record) {
     if (std::ranges::none_of(record.plies, &ctlpgn::ply::readable))
         return std::nullopt;
+    if (is_in_vietnamese(record))
+        return move_form::vietnamese;
     const auto are_all_in = [&record](move_form form) {
         return std::ranges::all_of(record.plies, [&](const ctlpgn::ply& each) {
             return !each.readable() || is_written_in(record, each, form);

@@ -26,6 +26,8 @@ namespace file_rule = grammar::xiangqi::file::tolerant;
 // By kind: pawn, guard, elephant, horse, cannon, rook, king.
 constexpr std::array<char, piece_kind_count> usual_letters{0, 'P', 'G', 'M', 'N', 'C', 'R', 'K'};
 constexpr std::array<char, piece_kind_count> wxf_letters{0, 'P', 'A', 'E', 'H', 'C', 'R', 'K'};
+// The king has two, Tg.
+constexpr std::array<char, piece_kind_count> vietnamese_letters{0, 'B', 'S', 'T', 'M', 'P', 'X', 'K'};
 
 struct other_letter {
     char letter;
@@ -53,7 +55,10 @@ class format_state : public parsing::quiet_state {
         if (found != form_names.end())
             read.form = static_cast<move_form>(found - form_names.begin());
         read.is_unknown = found == form_names.end();
-        read.letters = read.form == move_form::wxf ? wxf_letters : usual_letters;
+        read.letters = read.form == move_form::wxf          ? wxf_letters
+                       : read.form == move_form::vietnamese ? vietnamese_letters
+                                                            : usual_letters;
+        is_declared.fill(read.form == move_form::vietnamese);
     }
     void symbol(char own) {
         const piece_kind kind = usual_kind(usual);

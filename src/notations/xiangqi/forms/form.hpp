@@ -14,26 +14,39 @@
 
 namespace ctlpgn::xiangqi {
 
-enum class move_form : std::uint8_t { iccs, axf, lalg, salg, wxf, chinese, traditional, ucci, uci, san };
+enum class move_form : std::uint8_t {
+    iccs,
+    axf,
+    lalg,
+    salg,
+    wxf,
+    chinese,
+    traditional,
+    vietnamese,
+    ucci,
+    uci,
+    san
+};
 
 constexpr bool is_in_chinese(move_form form) {
     return form == move_form::chinese || form == move_form::traditional;
 }
 
-inline constexpr std::array<std::string_view, 10> form_names{
-    "ICCS", "AXF", "LALG", "SALG", "WXF", "Chinese", "Chinese-Traditional", "UCCI", "UCI", "SAN"};
+inline constexpr std::array<std::string_view, 11> form_names{
+    "ICCS",       "AXF",  "LALG", "SALG", "WXF", "Chinese", "Chinese-Traditional",
+    "Vietnamese", "UCCI", "UCI",  "SAN"};
 
 // What games in a file of PGN know of it, by the form of the first one.
-inline constexpr std::array<std::string_view, 10> pgn_preambles{
-    "pgn ICCS", "pgn AXF", "pgn LALG", "pgn SALG", "pgn WXF", "pgn Chinese", "pgn Chinese-Traditional",
-    "pgn UCCI", "pgn UCI", "pgn SAN"};
+inline constexpr std::array<std::string_view, 11> pgn_preambles{
+    "pgn ICCS",       "pgn AXF",  "pgn LALG", "pgn SALG", "pgn WXF", "pgn Chinese", "pgn Chinese-Traditional",
+    "pgn Vietnamese", "pgn UCCI", "pgn UCI",  "pgn SAN"};
 
 // Those of engines and servers, which only games in PGN have.
 constexpr bool is_of_engines(move_form form) {
     return form >= move_form::ucci;
 }
 
-// Names of the forms as people call them.
+// Names of the forms as people call them, of those that can name every ply.
 inline constexpr std::array<std::string_view, 10> move_forms{
     "iccs", "axf", "lalg", "salg", "wxf", "chinese", "chinese-traditional", "ucci", "uci", "san"};
 

@@ -27,20 +27,19 @@ class letters_of_pieces {
     void look_at_form() {
         is_known_ = true;
         format_ = meant_format(read_);
-        form_is_used_ = std::ranges::any_of(read_.plies, [this](const ctlpgn::ply& each) {
-            return each.readable() && is_written_in(read_, each, format_.form);
+        has_coordinates_ = std::ranges::any_of(read_.plies, [this](const ctlpgn::ply& each) {
+            return each.readable() && is_written_in(read_, each, move_form::iccs);
         });
     }
 
-    // In another form than the file's, in which others of its plies are: such a ply has lost or gained
-    // characters, and its letters may mean anything.
+    // bd3 among h2e2 and h9g7 has lost a digit: its first letter is a file.
     [[nodiscard]] bool is_broken(const ctlpgn::ply& asked) const {
-        return form_is_used_ && !is_written_in(read_, asked, format_.form);
+        return has_coordinates_ && asked.from == no_place && is_written_in(read_, asked, move_form::salg);
     }
 
     const game& read_;
     bool is_known_ = false; // the form, which is looked for once
-    bool form_is_used_ = false;
+    bool has_coordinates_ = false;
     file_format format_;
 };
 

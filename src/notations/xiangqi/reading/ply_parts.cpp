@@ -33,6 +33,9 @@ template <> struct part_action<rule::own_file> : noted_as<&ply_parts::origin> {}
 template <> struct part_action<rule::order> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::label> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::tandem> : noted_as<&ply_parts::origin> {};
+template <> struct part_action<rule::vietnamese_king> : noted_as<&ply_parts::piece> {};
+template <> struct part_action<rule::vietnamese_order> : noted_as<&ply_parts::origin> {};
+template <> struct part_action<rule::vietnamese_back> : noted_as<&ply_parts::sign> {};
 template <> struct part_action<rule::chinese_file> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::chinese_order> : noted_as<&ply_parts::origin> {};
 template <> struct part_action<rule::chinese_number> : noted_as<&ply_parts::origin> {};

@@ -190,6 +190,19 @@ void tree_builder::pawn_letter(std::string_view letter) {
     pawn();
 }
 
+void tree_builder::king() {
+    spare().piece = symbol_of(piece_kind::king);
+    unreadable_ = false;
+}
+
+void tree_builder::vietnamese_order(std::string_view letter) {
+    claim_.mover = letter == "t" ? named_by::front : letter == "g" ? named_by::middle : named_by::rear;
+}
+
+void tree_builder::vietnamese_back() {
+    claim_.to = direction::backward;
+}
+
 void tree_builder::label(std::string_view letter) {
     if (is_rear_word_ && is_capital(letter.front()) && format_.kind_of(letter.front()) != piece_kind::none) {
         claim_.mover = named_by::rear;
@@ -364,10 +377,17 @@ void tree_builder::name_pawns_as_federation() {
     }
 }
 
+bool tree_builder::may_be_in_any_form() const {
+    const bool says_nothing = find_tag(built(), tag_name::format) == nullptr;
+    return says_nothing && (is_pgn(built()) || built().preamble.empty());
+}
+
 void tree_builder::finish() {
     if ((has_bracketed_tag_ || is_for_engine_) && !counts_from_one_ && are_ranks_from_one(built()))
         count_from_one();
     built().plies.pop_back();
+    if (format_.form != move_form::vietnamese && may_be_in_any_form() && is_in_vietnamese(built()))
+        read_in_vietnamese(built());
     name_pawns_as_federation();
     give_to_black(numbered_reply_at_end(built()));
     if (is_web_game())

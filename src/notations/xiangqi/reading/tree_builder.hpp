@@ -4,6 +4,7 @@
 #include "notations/xiangqi/forms/chinese.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/forms/form.hpp"
+#include "notations/xiangqi/forms/vietnamese.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
@@ -68,6 +69,9 @@ class tree_builder : public record_builder {
     void label(std::string_view letter);
     void towards(direction way);
     void reach(std::string_view digit);
+    void king();
+    void vietnamese_order(std::string_view letter);
+    void vietnamese_back();
     void chinese_piece(std::string_view character);
     void chinese_file(std::string_view digit);
     void chinese_order(std::string_view character);
@@ -192,6 +196,7 @@ class tree_builder : public record_builder {
     [[nodiscard]] node find_by_number(const waiting& asked) const;
     void read_result();
     void name_pawns_as_federation();
+    [[nodiscard]] bool may_be_in_any_form() const;
 
     bool is_in_pgn_; // unless the first game of the file shows that it is not
     file_format format_;
@@ -259,7 +264,7 @@ inline void tree_builder::own_file(std::string_view digit) {
 }
 
 inline void tree_builder::towards(direction way) {
-    claim_.to = way;
+    claim_.to = format_.form == move_form::vietnamese ? vietnamese_direction(way) : way;
 }
 
 inline void tree_builder::reach(std::string_view digit) {

@@ -118,6 +118,27 @@ std::string relative_text(const position& p, const xiangqi::ply& played, char le
     return text += digit(counts_steps ? std::max(ahead, -ahead) : own_file(p.to_move, played.to));
 }
 
+// Pt.1, Pg.1 and Ps.1 for the front, the middle and the rear one on a file. Nothing else can be named; then
+// the text is empty.
+std::string vietnamese_text(const position& p, const xiangqi::ply& played, char letter) {
+    std::string text = played.mover == piece_kind::king ? "Tg" : std::string(1, letter);
+    const int file = own_file(p.to_move, played.from);
+    if (is_alone_on_file(p, {p.to_move, played.mover}, played.from.file())) {
+        text += digit(file);
+    } else {
+        const pieces_by_file by_file(p, p.to_move, played.mover);
+        const points_of_file& here = by_file.on[static_cast<std::size_t>(played.from.file())];
+        const auto place = static_cast<std::size_t>(std::ranges::find(here, played.from) - here.begin());
+        if (by_file.files_with_several() > 1 || here.size() > 3)
+            return {};
+        text += place == 0 ? 't' : place + 1 == here.size() ? 's' : 'g';
+    }
+    const int ahead = (played.to.rank() - played.from.rank()) * forward(p.to_move);
+    text += ahead > 0 ? '.' : ahead < 0 ? '/' : '-';
+    const bool counts_steps = ahead != 0 && played.from.file() == played.to.file();
+    return text += digit(counts_steps ? std::max(ahead, -ahead) : own_file(p.to_move, played.to));
+}
+
 // Pawns on several files, and more than three on one, have numbers.
 std::string chinese_mover(const position& p, const xiangqi::ply& played, chinese_style style) {
     const piece mover{p.to_move, played.mover};
@@ -205,6 +226,7 @@ std::string move_text(const position& p, const xiangqi::ply& played, const file_
     case move_form::wxf: return relative_text(p, played, letter, true);
     case move_form::chinese: return chinese_text(p, played, {.is_traditional = false});
     case move_form::traditional: return chinese_text(p, played, {.is_traditional = true});
+    case move_form::vietnamese: return vietnamese_text(p, played, letter);
     case move_form::ucci: return pair_text(played, 0);
     case move_form::uci: return pair_text(played, 1);
     case move_form::san: return san_text(p, played);

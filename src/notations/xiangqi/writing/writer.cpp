@@ -26,7 +26,8 @@ namespace {
 
 // Forms with a number of steps cannot express a movement that the kind of piece does not have.
 bool can_be_written(const resolution& which, move_form form) {
-    const bool is_relative = form == move_form::axf || form == move_form::wxf || is_in_chinese(form);
+    const bool is_relative = form == move_form::axf || form == move_form::wxf || is_in_chinese(form) ||
+                             form == move_form::vietnamese;
     return which.is_known && !which.captures_nothing &&
            !(is_relative && (which.why.why == illegality::wrong_movement || !goes_as_its_kind(which.played)));
 }
@@ -87,8 +88,9 @@ void writer::replay_game() {
         // Servers that use this form write every sign.
         const std::uint16_t check =
             format_.form == move_form::san ? check_by_board(each) : each.written.check;
-        moves_[each.at] =
-            move_text(each.before, each.which.played, format_).append(sign_text(check, in_pgn_));
+        moves_[each.at] = move_text(each.before, each.which.played, format_);
+        if (!moves_[each.at].empty())
+            moves_[each.at].append(sign_text(check, in_pgn_));
     };
     replay<way_onto_board>(*game_, write);
     numbers_ = written_numbers(*game_);
