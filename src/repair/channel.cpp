@@ -57,9 +57,16 @@ bool are_of_one_kind(char one, char other) {
     return kind == kinds[static_cast<unsigned char>(other)] && kind != sign_kind::other;
 }
 
-float cost_of_other(char meant, char written, float other_sign) {
+bool is_letter_elsewhere(char meant, std::string_view written, std::span<const other_letter> letters) {
+    return std::ranges::any_of(
+        letters, [&](const other_letter& each) { return each.meant == meant && each.written == written; });
+}
+
+float cost_of_other(char meant, const char& written, const exchanged_signs& exchanged) {
     const float cost = substitution_cost(meant, written);
-    return cost > other_sign && are_of_one_kind(meant, written) ? other_sign : cost;
+    if (cost > prices::letter_elsewhere && is_letter_elsewhere(meant, {&written, 1}, exchanged.letters))
+        return prices::letter_elsewhere;
+    return cost > exchanged.other_sign && are_of_one_kind(meant, written) ? exchanged.other_sign : cost;
 }
 
 } // namespace
@@ -73,7 +80,7 @@ std::uint64_t spelling::hash() const {
     return mixed * 0xbf58476d1ce4e5b9ULL;
 }
 
-float reading_cost(std::string_view written, std::string_view meant, float other_sign) {
+float reading_cost(std::string_view written, std::string_view meant, const exchanged_signs& exchanged) {
     if (written == meant)
         return 0;
     if (written.size() > longest_word || meant.size() > spelling::longest)
@@ -86,17 +93,19 @@ float reading_cost(std::string_view written, std::string_view meant, float other
     for (std::size_t j = 1; j != width; ++j)
         last[j] = last[j - 1] + cost_of_loss(meant[j - 1]);
     for (std::size_t i = 1; i <= written.size(); ++i) {
-        const char here = written[i - 1];
+        const char& here = written[i - 1];
         float least = now[0] = last[0] + cost_of_extra(here, '\0', meant.empty() ? '\0' : meant[0]);
         for (std::size_t j = 1; j != width; ++j) {
             const char asked = meant[j - 1];
-            float best = last[j - 1] + cost_of_other(asked, here, other_sign);
+            float best = last[j - 1] + cost_of_other(asked, here, exchanged);
             best = std::min(best, now[j - 1] + cost_of_loss(asked));
             best = std::min(best, last[j] + cost_of_extra(here, asked, j < meant.size() ? meant[j] : '\0'));
             if (i > 1 && j > 1 && here == meant[j - 2] && written[i - 2] == asked && here != asked)
                 best = std::min(best, before_last[j - 2] + prices::transposed);
             if (i > 1 && is_broken_into(asked, written[i - 2], here))
                 best = std::min(best, before_last[j - 1] + prices::broken);
+            if (i > 1 && is_letter_elsewhere(asked, written.substr(i - 2, 2), exchanged.letters))
+                best = std::min(best, before_last[j - 1] + prices::letter_elsewhere);
             now[j] = best;
             least = std::min(least, best);
         }
@@ -114,11 +123,11 @@ float reading_cost(std::string_view written, std::string_view meant, float other
 }
 
 float reading_costs::cost(std::uint32_t word, std::string_view written, const spelling& meant,
-                          float other_sign) {
+                          const exchanged_signs& exchanged) {
     word += base_;
     slot& kept = remembered_[(meant.hash() + word * 0x9e3779b1U) % slots];
     if (kept.word != word || kept.meant != meant)
-        kept = {meant, word, reading_cost(written, meant.text(), other_sign)};
+        kept = {meant, word, reading_cost(written, meant.text(), exchanged)};
     return kept.cost;
 }
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -39,10 +40,22 @@ class spelling {
     std::array<char, longest + 1> bytes_{}; // the last is their count
 };
 
-// What it costs that a ply is written so, in nats; at most prices::most_for_word. `other_sign` is the most
-// for a sign that is another one of the same kind: a letter, a capital, a digit or punctuation.
+// A letter of plies as it is written elsewhere: S or Kt for N.
+struct other_letter {
+    char meant;
+    std::string_view written; // one or two characters
+};
+
+// How signs are exchanged that neither keys nor scanners explain.
+struct exchanged_signs {
+    // The most for a sign that is another one of the same kind: a letter, a capital, a digit or punctuation.
+    float other_sign = prices::most_for_word;
+    std::span<const other_letter> letters = {};
+};
+
+// What it costs that a ply is written so, in nats; at most prices::most_for_word.
 [[nodiscard]] float reading_cost(std::string_view written, std::string_view meant,
-                                 float other_sign = prices::most_for_word);
+                                 const exchanged_signs& exchanged = {});
 
 // The same, remembered: the states of a game have many plies in common.
 class reading_costs {
@@ -57,7 +70,7 @@ class reading_costs {
 
     // `word` is the number of the text that is written.
     float cost(std::uint32_t word, std::string_view written, const spelling& meant,
-               float other_sign = prices::most_for_word);
+               const exchanged_signs& exchanged = {});
 
   private:
     static constexpr std::size_t slots = std::size_t{1} << 14;

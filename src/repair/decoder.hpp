@@ -27,6 +27,7 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
     using base::key_of;
     using base::lattice_;
     using base::make_states;
+    using base::next_ply;
     using base::play_nearest;
     using base::played_;
     using base::positions_;
@@ -125,15 +126,15 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
         return walk_[walk_.size() - 1 - std::min(lead, walk_.size() - 1)];
     }
 
-    // Two quick looks ahead from a misfit decide whether a search is worth its time.
+    // Some quick looks ahead from a misfit decide whether a search is worth its time.
     [[nodiscard]] bool may_be_play(std::uint32_t misfit) {
-        return fits_with_passes(misfit) || fits_with_nearest(misfit);
+        return fits_with_passes(misfit, walk_.back().now) || fits_with_nearest(misfit) ||
+               fits_with_slip_before(misfit);
     }
 
     // Takes each misfit for a pass. In a game that is damaged here and there most plies still fit; most words
     // of prose are no plies by their form, and most plies that belong to no game do not fit.
-    [[nodiscard]] bool fits_with_passes(std::uint32_t misfit) {
-        position now = walk_.back().now;
+    [[nodiscard]] bool fits_with_passes(std::uint32_t misfit, position now) {
         std::size_t fits = 0;
         std::size_t misfits = 0;
         std::size_t unreadable = 0;
@@ -173,6 +174,40 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
             cost += play_nearest(at, now);
             if (cost > settings_.most.ahead)
                 return false;
+        }
+        return true;
+    }
+
+    // Takes one of the last plies before a misfit for a slip, with which that one fits.
+    [[nodiscard]] bool fits_with_slip_before(std::uint32_t misfit) {
+        constexpr std::size_t farthest = 4; // plies
+        if (!words_[misfit].is_well_formed || settings_.exchanged.other_sign >= prices::most_for_word)
+            return false;
+        for (std::size_t back = 1; back <= std::min(farthest, walk_.size() - 1); ++back) {
+            const walked& from = walk_[walk_.size() - 1 - back];
+            const std::uint32_t at = next_ply(from.word);
+            game_.list(from.now, slips_);
+            for (const option<ply>& each : slips_) {
+                const float cost = reading_cost(words_[at].text, each.text.text(), settings_.exchanged);
+                if (cost == 0 || cost > prices::one_slip)
+                    continue;
+                position now = from.now;
+                game_.play(now, each.played);
+                if (fits_up_to(misfit, at + 1, now) && fits_with_passes(misfit + 1, now))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    // Whether all words from one to another fit as they are written.
+    [[nodiscard]] bool fits_up_to(std::uint32_t last, std::uint32_t at, position& now) {
+        for (at = next_ply(at); at <= last; at = next_ply(at)) {
+            const std::optional<fitting_ply> read = fitting(now, words_[at]);
+            if (!read)
+                return false;
+            game_.play(now, read->played);
+            at += read->words;
         }
         return true;
     }
@@ -268,6 +303,7 @@ template <lines_of_play lines> class decoder : word_reader<lines> {
     std::size_t touched_ = 0;  // stops that have been used
     std::size_t followed_ = 0; // states of earlier searches
     std::deque<walked> walk_;  // the last places before the next misfit
+    std::vector<option<ply>> slips_;
 };
 
 } // namespace ctlpgn::repair

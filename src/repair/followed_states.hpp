@@ -79,7 +79,9 @@ template <lines_of_play lines> class followed_states {
         std::ranges::sort(here.waiting, {}, &candidate::cost);
         std::size_t tried = 0;
         for (const candidate& each : here.waiting) {
-            if (each.cost > here.best + settings_.width.cut || ++tried > 2 * ties * settings_.width.beam)
+            if (each.cost > here.best + cut_after(each.step.from))
+                continue;
+            if (++tried > 2 * ties * settings_.width.beam)
                 break;
             const bool is_tied = each.cost <= here.best + tie;
             add_state(first, each, is_tied ? ties * settings_.width.beam : settings_.width.beam);
@@ -98,8 +100,10 @@ template <lines_of_play lines> class followed_states {
         if (known == lattice_.states.size()) {
             if (lattice_.states.size() - first >= most)
                 return;
-            lattice_.states.push_back(
-                {.key = key, .cost = each.cost, .best = static_cast<std::uint32_t>(lattice_.steps.size())});
+            lattice_.states.push_back({.key = key,
+                                       .cost = each.cost,
+                                       .best = static_cast<std::uint32_t>(lattice_.steps.size()),
+                                       .is_after_omission = each.step.kind == step_kind::omitted});
             positions_.push_back(std::move(after));
         }
         lattice_.steps.push_back(each.step);
@@ -108,11 +112,17 @@ template <lines_of_play lines> class followed_states {
         played_.back() = each.played;
     }
 
+    // Omissions cost much, and the words after them little.
+    static constexpr float more_after_omission = 6;
+    [[nodiscard]] float cut_after(std::uint32_t from) const {
+        return settings_.width.cut + (lattice_.states[from].is_after_omission ? more_after_omission : 0);
+    }
+
     void offer(std::uint32_t to, std::uint32_t from, lattice_step step, const ply* played) {
         stop& target = stops_[to];
         candidate made;
         made.cost = lattice_.states[from].cost + step.cost + step.doubt;
-        if (made.cost > target.best + settings_.width.cut)
+        if (made.cost > target.best + cut_after(from))
             return;
         step.from = from;
         made.step = step;

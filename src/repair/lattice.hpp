@@ -41,9 +41,10 @@ struct lattice_step {
 };
 
 struct lattice_state {
-    std::uint64_t key = 0;  // of the position and the number of the ply
-    float cost = 0;         // of the best way to it
-    std::uint32_t best = 0; // its last step
+    std::uint64_t key = 0;          // of the position and the number of the ply
+    float cost = 0;                 // of the best way to it
+    std::uint32_t best = 0;         // its last step
+    bool is_after_omission = false; // of a ply
 };
 
 // A step of the best reading.

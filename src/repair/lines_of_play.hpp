@@ -76,8 +76,8 @@ struct decoding_settings {
     // habit of writing it.
     bool has_marks = true; // whether it marks checks and the like at all
     std::string_view marks;
-    char capture_sign = '\0';                 // 0: captures have none
-    float other_sign = prices::most_for_word; // in a word that is a ply, one that is another of its kind
+    char capture_sign = '\0';  // 0: captures have none
+    exchanged_signs exchanged; // the price of another sign is that in a word that is a ply
 
     std::size_t calm = 14; // so many fitting plies in a row end a search
 

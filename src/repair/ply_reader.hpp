@@ -22,6 +22,7 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
 
   protected:
     using base::add_state;
+    using base::cut_after;
     using base::game_;
     using base::lattice_;
     using base::offer;
@@ -52,10 +53,10 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         // neither keys nor scanners explain.
         const std::optional<ply> as_written = read_in_other_form(at, from);
         const bool is_other_ply =
-            !as_written && here.is_well_formed && settings_.other_sign < prices::most_for_word;
+            !as_written && here.is_well_formed && settings_.exchanged.other_sign < prices::most_for_word;
         read_text({.first = at, .end = at + 1}, is_other_ply ? id_of_other_ply(at) : at + 1, here.text,
                   here.marked, 0, from, at + 1, step_kind::read,
-                  is_other_ply ? settings_.other_sign : prices::most_for_word, as_written);
+                  is_other_ply ? settings_.exchanged.other_sign : prices::most_for_word, as_written);
         read_joined(at, from);
     }
 
@@ -81,7 +82,8 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         float least = prices::most_for_word;
         const option<ply>* nearest = nullptr;
         for (const option<ply>& each : options_) {
-            const float cost = costs_.cost(at + 1, words_[at].text, each.text);
+            const float cost = costs_.cost(at + 1, words_[at].text, each.text,
+                                           {prices::most_for_word, settings_.exchanged.letters});
             if (cost < least) {
                 least = cost;
                 nearest = &each;
@@ -135,12 +137,12 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
                    const std::optional<ply>& as_written = std::nullopt) {
         const float here = lattice_.states[from].cost + extra;
         const float most =
-            std::min(stops_[to].best + settings_.width.cut - here + prices::lost_mark, prices::most_for_word);
+            std::min(stops_[to].best + cut_after(from) - here + prices::lost_mark, prices::most_for_word);
         if (most <= 0)
             return;
         readings_.clear();
         for (const option<ply>& each : options_) {
-            const float cost = costs_.cost(id, text, each.text, other_sign);
+            const float cost = costs_.cost(id, text, each.text, {other_sign, settings_.exchanged.letters});
             if (cost < most)
                 readings_.push_back({&each, cost});
         }

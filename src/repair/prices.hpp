@@ -22,7 +22,8 @@ inline constexpr float extra_punctuation = 7.0F;
 inline constexpr float doubled = 6.0F;
 inline constexpr float beside_on_keyboard = 7.0F; // its key was hit together with the right one
 inline constexpr float transposed = 5.6F;
-inline constexpr float broken = 6.0F; // a scanner took it for two
+inline constexpr float broken = 6.0F;           // a scanner took it for two
+inline constexpr float letter_elsewhere = 3.5F; // it is so in another language or in old books
 
 // Of spaces.
 inline constexpr float space_added = 6.0F;
@@ -35,6 +36,7 @@ inline constexpr float lesser_mark = 1.0F; // + where # is due; the other way ro
 
 // Of a ply in another form that the notation reads.
 inline constexpr float other_form = 1.0F;
+inline constexpr float extra_origin = 4.0F; // which the position does not need
 
 // Of plies and numbers.
 inline constexpr float omitted_ply = 7.4F; // and the logarithm of the number of legal plies

@@ -25,13 +25,19 @@ template <lines_of_play lines> class rival_slips {
     using ply = typename lines::ply;
     using decoded = decoded_step<lines>;
 
-    rival_slips(const lines& asked, std::span<const word> words, bool has_marks, char capture_sign)
-        : game_(asked), words_(words), has_marks_(has_marks), capture_sign_(capture_sign) {}
+    rival_slips(const lines& asked, std::span<const word> words, bool has_marks, char capture_sign,
+                std::span<const other_letter> letters)
+        : game_(asked), words_(words), has_marks_(has_marks), capture_sign_(capture_sign), letters_(letters) {
+    }
 
-    // Whether a step replaces a word that is a ply by its form.
-    static bool replaces_ply(const decoded& asked, std::span<const word> words) {
+    // Whether a step reads a single word as another ply than is written.
+    static bool replaces_word(const decoded& asked) {
         return asked.kind == step_kind::read && asked.cost > prices::other_form && !asked.is_as_written &&
-               asked.words.end == asked.words.first + 1 && words[asked.words.first].is_well_formed;
+               asked.words.end == asked.words.first + 1;
+    }
+    // Whether that is a ply by its form.
+    static bool replaces_ply(const decoded& asked, std::span<const word> words) {
+        return replaces_word(asked) && words[asked.words.first].is_well_formed;
     }
 
     // The plies of the line, in order.
@@ -58,7 +64,7 @@ template <lines_of_play lines> class rival_slips {
     // The ply one slip away from the word of a step that agrees best with the rest of the line, if it is not
     // the one that was decoded.
     [[nodiscard]] std::optional<better_reading> better_than(const decoded& asked) {
-        const std::size_t at = place_of(asked.words.first);
+        const std::size_t at = place_of(asked);
         if (at == plies_.size())
             return std::nullopt;
         const float decoded =
@@ -84,10 +90,67 @@ template <lines_of_play lines> class rival_slips {
         return best;
     }
 
+    // The ply one slip away from a word before the step, with which the word of the step is right as it is
+    // written, if the line agrees clearly better with it than with the step and with others before it.
+    [[nodiscard]] std::optional<decoded> slip_before(const decoded& asked) {
+        const std::size_t replaced = place_of(asked);
+        if (replaced == plies_.size())
+            return std::nullopt;
+        const float cost_of_asked = std::min(asked.cost, prices::one_slip);
+        float best = no_rival;
+        float second = 0;
+        std::optional<decoded> found;
+        for (std::size_t at = replaced - std::min(replaced, farthest); at != replaced; ++at) {
+            if (!may_be_slip(at))
+                continue;
+            const std::vector<option<ply>> slips = slips_at(at);
+            for (const option<ply>& each : slips) {
+                const std::optional<float> worse = worse_by(at, replaced, each.played);
+                if (!worse)
+                    continue;
+                const line_ply& here = plies_[at];
+                const float cost = cost_of(at, each);
+                const float more = cost - cost_of_asked + *worse +
+                                   game_.get().doubt_of(here.before, each.played) -
+                                   game_.get().doubt_of(here.before, here.played);
+                second = std::min(second, std::max(more, best));
+                if (more >= best)
+                    continue;
+                best = more;
+                found = decoded{.kind = step_kind::read,
+                                .words = here.words,
+                                .cost = cost,
+                                .second = text_of(here.before, here.played),
+                                .before = here.before,
+                                .played = each.played};
+            }
+        }
+        if (!found || best > second - clearly_better)
+            return std::nullopt;
+        found->margin = found->likely_margin = second - best;
+        return found;
+    }
+
+    // Whether another ply one slip away from a word that is no ply leaves the rest of the line no worse, and
+    // is written much like it as well.
+    [[nodiscard]] bool has_other_sign(const decoded& asked) {
+        const std::size_t at = place_of(asked);
+        if (at == plies_.size() || !replaces_word(asked))
+            return false;
+        const float decoded = std::min(asked.cost, prices::one_slip);
+        const std::vector<option<ply>> slips = slips_at(at);
+        return std::ranges::any_of(slips, [&](const option<ply>& each) {
+            if (cost_of(at, each) - decoded > much_alike)
+                return false;
+            const std::optional<float> worse = worse_by(at, at, each.played);
+            return worse && *worse <= as_good;
+        });
+    }
+
     // Whether another ply one slip away, where one is replaced or at a ply before it so that it is right as
     // written, leaves the rest of the line no worse.
-    [[nodiscard]] bool has_rival(std::uint32_t first_word) {
-        const std::size_t replaced = place_of(first_word);
+    [[nodiscard]] bool has_rival(const decoded& asked) {
+        const std::size_t replaced = place_of(asked);
         if (replaced == plies_.size())
             return false;
         for (std::size_t at = replaced - std::min(replaced, farthest); at <= replaced; ++at)
@@ -96,26 +159,38 @@ template <lines_of_play lines> class rival_slips {
         return false;
     }
 
-    // The other plies for which the word of a step may be written as well, if the line then goes on to its
-    // end as well, and is about as likely; the likeliest first.
-    [[nodiscard]] std::vector<ply> ties_with(const decoded& asked) {
-        const std::size_t at = place_of(asked.words.first);
-        const bool is_one_word = asked.words.end == asked.words.first + 1;
-        if (at == plies_.size() || asked.kind != step_kind::read || !is_one_word)
+    // How much another ply may fit less well than the one that was decoded, and still be meant.
+    struct leeway {
+        float by_text = as_good;
+        float in_all = 0.69F; // with how usual the plies are: at least half as likely
+        // Every sign of the same kind is about as likely, as it is where people are mistaken.
+        bool is_any_sign_alike = false;
+    };
+
+    // The other plies for which the word of a step may be written as well, or that may be missing as well, if
+    // the line then goes on to its end as well, and is about as likely; the likeliest first.
+    [[nodiscard]] std::vector<ply> ties_with(const decoded& asked, const leeway& allowed) {
+        const std::size_t at = place_of(asked);
+        const bool is_omitted = asked.kind == step_kind::omitted;
+        const bool is_one_word = asked.kind == step_kind::read && asked.words.end == asked.words.first + 1;
+        if (at == plies_.size() || !(is_one_word || is_omitted))
             return {};
-        const float decoded = text_cost(at, text_of(asked.before, asked.played));
+        const auto cost_as = [&](const spelling& meant) {
+            return is_omitted ? 0 : text_cost(at, meant, allowed.is_any_sign_alike);
+        };
+        const float decoded = cost_as(text_of(asked.before, asked.played));
         std::vector<option<ply>> options;
         game_.get().list(asked.before, options);
         std::vector<std::pair<float, ply>> found;
         for (const option<ply>& each : options) {
-            const float more = text_cost(at, each.text) - decoded;
-            if (each.played == asked.played || more > as_good)
+            const float more = cost_as(each.text) - decoded;
+            if (each.played == asked.played || more > allowed.by_text)
                 continue;
             const std::optional<float> worse = worse_by(at, at, each.played);
-            if (!worse || more + *worse > as_good)
+            if (!worse || more + *worse > allowed.by_text)
                 continue;
             const float less_likely = more + *worse + doubt_by(at, each.played);
-            if (less_likely <= about_as_likely)
+            if (less_likely <= allowed.in_all)
                 found.emplace_back(less_likely, each.played);
         }
         std::ranges::sort(found, {}, &std::pair<float, ply>::first);
@@ -129,7 +204,8 @@ template <lines_of_play lines> class rival_slips {
     static constexpr std::size_t farthest = 40;    // plies before the one that is replaced
     static constexpr std::size_t most_after = 200; // plies that have to fit after it
     static constexpr float as_good = 0.5F;
-    static constexpr float about_as_likely = 0.69F;  // at least half
+    static constexpr float clearly_better = 2;
+    static constexpr float much_alike = 3;
     static constexpr std::size_t doubted_after = 12; // plies after a tie whose usualness counts
 
     struct line_ply {
@@ -140,10 +216,8 @@ template <lines_of_play lines> class rival_slips {
         bool is_written = false;
     };
 
-    [[nodiscard]] std::size_t place_of(std::uint32_t first_word) const {
-        const auto found = std::ranges::upper_bound(plies_, first_word, {},
-                                                    [](const line_ply& each) { return each.words.end; });
-        return static_cast<std::size_t>(found - plies_.begin());
+    [[nodiscard]] std::size_t place_of(const decoded& asked) const {
+        return static_cast<std::size_t>(std::ranges::find(plies_, &asked, &line_ply::step) - plies_.begin());
     }
 
     [[nodiscard]] bool may_be_slip(std::size_t at) const {
@@ -151,14 +225,16 @@ template <lines_of_play lines> class rival_slips {
     }
 
     [[nodiscard]] float cost_of(std::size_t at, const option<ply>& other) const {
-        return reading_cost(words_[plies_[at].words.first].text, other.text.text(), prices::one_slip);
+        return reading_cost(words_[plies_[at].words.first].text, other.text.text(),
+                            {prices::one_slip, letters_});
     }
 
     // What it costs that the word was written for a ply.
-    [[nodiscard]] float text_cost(std::size_t at, const spelling& meant) const {
+    [[nodiscard]] float text_cost(std::size_t at, const spelling& meant, bool is_any_sign_alike) const {
         const word& written = words_[plies_[at].words.first];
+        const bool is_other_ply = written.is_well_formed || is_any_sign_alike;
         return reading_cost(written.text, meant.text(),
-                            written.is_well_formed ? prices::one_slip : prices::most_for_word);
+                            {is_other_ply ? prices::one_slip : prices::most_for_word, letters_});
     }
 
     // The other plies for which a word may be written by one slip.
@@ -230,15 +306,19 @@ template <lines_of_play lines> class rival_slips {
     [[nodiscard]] float doubt_by(std::size_t at, const ply& other) {
         float sum = 0;
         (void)follow(at, at, other, [&](std::size_t next, const position& now, const ply& played) {
+            const float weight =
+                next == at && plies_[at].words.first == plies_[at].words.end ? prices::doubt_unwritten : 1;
             if (next <= at + doubted_after)
-                sum += game_.get().doubt_of(now, played) -
-                       game_.get().doubt_of(plies_[next].before, plies_[next].played);
+                sum += weight * (game_.get().doubt_of(now, played) -
+                                 game_.get().doubt_of(plies_[next].before, plies_[next].played));
         });
         return sum;
     }
 
     // What the signs at a place say against a ply.
     [[nodiscard]] float against(std::size_t at, const position& now, const ply& played, bool is_slip) {
+        if (plies_[at].words.first == plies_[at].words.end)
+            return 0; // nothing is written
         const word& written = words_[plies_[at].words.end - 1];
         const std::string_view mark = written.marked.substr(written.text.size());
         const std::string_view due = game_.get().mark_of(now, played);
@@ -250,7 +330,21 @@ template <lines_of_play lines> class rival_slips {
         const spelling meant = text_of(now, played);
         if (meant.text() == written.text)
             return cost;
-        return cost + prices::other_form + cost_of_capture_sign(capture_sign_, meant.text(), written.text);
+        return cost +
+               (has_extra_origin(written.text, meant.text()) ? prices::extra_origin : prices::other_form) +
+               cost_of_capture_sign(capture_sign_, meant.text(), written.text);
+    }
+
+    // Whether more is written than the ply in full form: Rhe1 for Re1.
+    [[nodiscard]] bool has_extra_origin(std::string_view written, std::string_view meant) const {
+        std::size_t found = 0;
+        std::size_t extra = 0;
+        for (const char each : written)
+            if (found != meant.size() && each == meant[found])
+                ++found;
+            else
+                extra += each != capture_sign_ ? 1U : 0U;
+        return extra != 0 && found == meant.size();
     }
 
     [[nodiscard]] spelling text_of(const position& now, const ply& played) {
@@ -263,6 +357,7 @@ template <lines_of_play lines> class rival_slips {
     std::span<const word> words_;
     bool has_marks_;
     char capture_sign_;
+    std::span<const other_letter> letters_;
     std::deque<line_ply> plies_;
     std::vector<option<ply>> options_;
 };

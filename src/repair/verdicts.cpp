@@ -67,6 +67,11 @@ double is_other_ply(const damage& each) {
     return each.is_well_formed && !each.is_structural ? 1 : 0;
 }
 
+// Whether a ply would be written that is missing, for which the text alone allows others as well.
+double is_guessed_ply(const damage& each) {
+    return each.is_omitted && each.margin < 0 ? 1 : 0;
+}
+
 // Whether a legal ply would be replaced, as it is written.
 double is_legal_ply(const damage& each) {
     return each.is_well_formed && each.is_legal ? 1 : 0;
@@ -92,7 +97,9 @@ struct surroundings {
     explicit surroundings(std::span<const damage> damages)
         : costs(sums_within(near, damages, cost_of)), counts(sums_within(about_share, damages, one_of)),
           other_plies(sums_within(about_other_ply, damages, is_other_ply)),
-          legal_plies(sums_within(about_other_ply, damages, is_legal_ply)) {
+          legal_plies(sums_within(about_other_ply, damages, is_legal_ply)),
+          near_other_plies(sums_within(near, damages, is_other_ply)),
+          near_guesses(sums_within(near, damages, is_guessed_ply)) {
         const std::ptrdiff_t well_formed =
             std::ranges::count_if(damages, [](const damage& each) { return is_other_ply(each) != 0; });
         const std::ptrdiff_t others = std::ranges::count_if(
@@ -108,12 +115,20 @@ struct surroundings {
     std::vector<double> counts;
     std::vector<double> other_plies;
     std::vector<double> legal_plies;
+    std::vector<double> near_other_plies;
+    std::vector<double> near_guesses;
     // Slips seldom make well-formed plies. Where most damaged words are such, plies are rather missing,
     // although no number says so.
     bool are_slips = true;
     bool is_in_order = true; // no damage is structural
     std::size_t first_structure = 0;
 };
+
+// Where a ply is missing and another one near it does not fit, a third one may be missing instead.
+bool is_beside_guess(const damage& here, std::size_t i, const surroundings& line) {
+    return (is_guessed_ply(here) != 0 && line.near_other_plies[i] > 0) ||
+           (is_other_ply(here) != 0 && line.near_guesses[i] > 0);
+}
 
 bool is_safe(const damage& here, std::size_t i, const surroundings& line, const margins_needed& needed) {
     if (here.is_structural || here.has_rival || here.has_tie ||
@@ -172,7 +187,8 @@ std::vector<verdict> judge(std::span<const damage> damages, const margins_needed
         are_safe = are_safe && is_safe(here, i, line, needed);
         const float least = here.is_legal ? std::max(needed.unsafe, margin_over_legal) : needed.unsafe;
         const bool is_one_of_many = here.is_omitted && here.margin < needed.omitted;
-        const bool is_open = here.likely_margin < least || is_one_of_many || here.has_tie;
+        const bool is_open =
+            here.likely_margin < least || is_one_of_many || here.has_tie || is_beside_guess(here, i, line);
         result.push_back(is_open ? verdict::doubtful : verdict::unsafe);
         const bool is_last = i + 1 == damages.size() || damages[i + 1].ply > here.ply + to_next_together;
         if (is_last && are_safe)

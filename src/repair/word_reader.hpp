@@ -23,6 +23,7 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
     using base::fitting;
     using base::game_;
     using base::lattice_;
+    using base::more_after_omission;
     using base::offer;
     using base::play_nearest;
     using base::positions_;
@@ -60,6 +61,13 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
         read_parted(at);
     }
 
+    // The next ply word from here on.
+    [[nodiscard]] std::uint32_t next_ply(std::uint32_t at) const {
+        while (at < words_.size() && words_[at].kind != word_kind::ply)
+            ++at;
+        return at;
+    }
+
   private:
     // A word that is no ply.
     void pass_over(std::uint32_t at, std::uint32_t from, float cost, step_kind kind) {
@@ -87,13 +95,6 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
         return prices::skipped_word + prices::skipped_character * static_cast<float>(text.size());
     }
 
-    // The next ply word from here on.
-    [[nodiscard]] std::uint32_t next_ply(std::uint32_t at) const {
-        while (at != words_.size() && words_[at].kind != word_kind::ply)
-            ++at;
-        return at;
-    }
-
     static constexpr std::uint32_t most_for_structure = 6; // states, the best ones
 
     // Whether something speaks for a ply that is missing before the word: the number of the next move, or a
@@ -101,7 +102,20 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
     [[nodiscard]] bool may_be_after_omission(std::uint32_t at, std::uint32_t best_state) {
         if (words_[at].kind == word_kind::number)
             return words_[at].number != 0 && words_[at].number == game_.number_of(positions_[best_state]) + 1;
-        return !fitting(positions_[best_state], words_[at]);
+        return !fitting(positions_[best_state], words_[at]) || is_half_a_move(at, best_state);
+    }
+
+    // Whether the word is a ply after which the number of the next move comes too early. It may also be that
+    // of the other side, and the one before it be missing.
+    [[nodiscard]] bool is_half_a_move(std::uint32_t at, std::uint32_t best_state) {
+        const std::optional<fitting_ply> read = fitting(positions_[best_state], words_[at]);
+        const std::size_t next = at + (read ? read->words : 1U);
+        if (!read || next >= words_.size() || words_[next].kind != word_kind::number)
+            return false;
+        position after = positions_[best_state];
+        game_.play(after, read->played);
+        const std::uint32_t due = game_.number_of(after);
+        return due != 0 && words_[next].number == due + 1;
     }
 
     // A ply that is missing, so that the next one fits.
@@ -109,8 +123,7 @@ template <lines_of_play lines> class word_reader : protected ply_reader<lines> {
         const std::uint32_t next = next_ply(at);
         if (next == words_.size() || !words_[next].is_well_formed || !may_be_after_omission(at, first_state))
             return;
-        constexpr float more_than_cut = 6; // omissions cost much, and the words after them little
-        const float most = lattice_.states[first_state].cost + settings_.width.cut + more_than_cut;
+        const float most = lattice_.states[first_state].cost + settings_.width.cut + more_after_omission;
         const std::uint32_t last = std::min(end_state, first_state + most_for_structure);
         for (std::uint32_t from = first_state; from != last; ++from) {
             game_.list(positions_[from], options_);

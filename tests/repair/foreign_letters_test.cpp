@@ -42,7 +42,7 @@ TEST_CASE("the letters of a game wait for its repairs", "[repair][pgn]") {
     // What L6 means is no safe repair, so that the game stays in its letters.
     const std::string moves =
         "1. e4 c6 2. d4 d5 3. Pc3 dxe4 4. Pxe4 Pd7 5. Pg5 Pgf6 6. Ld3 e6 7. P1f3 h6 8. Pxe6 De7 9. O-O fxe6 "
-        "10. Lg6+ Kd8 11. Lf4 b5 12. a4 Lb7 13. Te1 Pd5 14. Lg3 Kc8 15. axb5 cxb5 16. Dd3 L6 17. Lf5 exf5 "
+        "10. Lg6+ Kd8 11. Lf4 b5 12. a4 Lb7 13. Te1 Pd5 14. Lg33 Kc8 15. axb5 cxb5 16. Dd3 L6 17. Lf5 exf5 "
         "18. Txe7 Lxe7 19. c4 *\n";
     CHECK(fixed_foreign(moves, false) == moves);
     CHECK(

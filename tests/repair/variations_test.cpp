@@ -133,7 +133,7 @@ TEST_CASE("most damaged variations come back, but not safely", "[repair][variati
         }
         CAPTURE(all.damaged, all.by_unsafe, all.safe);
         CHECK(all.damaged > 60);
-        CHECK(10 * all.by_unsafe >= 7 * all.damaged);
+        CHECK(3 * all.by_unsafe >= 2 * all.damaged);
         CHECK(all.safe == 0);
         CHECK(all.wrong.empty());
         CHECK(all.lost == 0);

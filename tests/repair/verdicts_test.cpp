@@ -37,6 +37,18 @@ TEST_CASE("of several plies that may be missing, none is written", "[repair]") {
     CHECK(judge(missing).front() == verdict::unsafe);
 }
 
+TEST_CASE("no ply is written for one that is missing if one near it does not fit", "[repair]") {
+    damage line[] = {sure_damage(40), sure_damage(43)};
+    line[0].is_structural = line[0].is_omitted = true;
+    line[0].margin = -1;
+    CHECK(judge(line).front() == verdict::unsafe);
+    line[1].is_well_formed = true;
+    CHECK(judge(line).front() == verdict::doubtful);
+    CHECK(judge(line).back() == verdict::doubtful);
+    line[1].ply = 60;
+    CHECK(judge(line).front() == verdict::unsafe);
+}
+
 TEST_CASE("where more is damaged, a safe repair needs more", "[repair]") {
     std::vector<damage> line;
     for (std::size_t ply = 0; ply != 70; ply += 7) {

@@ -45,7 +45,7 @@ std::vector<std::uint32_t> damaged_places::safely_replaced() const {
     const std::vector<verdict> verdicts = judge(damages_, rules_->margins);
     std::vector<std::uint32_t> result;
     for (std::size_t i = 0; i != damages_.size(); ++i)
-        if (verdicts[i] == verdict::safe && damages_[i].is_well_formed)
+        if (verdicts[i] == verdict::safe)
             result.push_back(firsts_[i]);
     return result;
 }
@@ -55,13 +55,13 @@ void damaged_places::add_rival(std::uint32_t first_word) {
         damages_[i].has_rival = damages_[i].has_rival || firsts_[i] == first_word;
 }
 
-void damaged_places::add_ties(std::uint32_t first_word, std::vector<std::string> names) {
-    const auto found = std::ranges::find(firsts_, first_word);
-    if (found == firsts_.end())
-        return;
-    const auto i = static_cast<std::size_t>(found - firsts_.begin());
-    damages_[i].has_tie = true;
-    places_[i].others = std::move(names);
+void damaged_places::add_ties(std::uint32_t first_word, bool is_omitted, std::vector<std::string> names) {
+    for (std::size_t i = 0; i != damages_.size(); ++i)
+        if (firsts_[i] == first_word && damages_[i].is_omitted == is_omitted) {
+            damages_[i].has_tie = true;
+            places_[i].others = std::move(names);
+            return;
+        }
 }
 
 void damaged_places::add_gap_at_end() {
@@ -177,13 +177,37 @@ void damaged_places::add_omitted(const damaged_step& step) {
     damaged_place& added =
         add_place(step, true, {(*words_)[first].where.begin, span_of((*words_)[next]).end});
     added.meant = step.meant;
+    if (first != 0 && replaces_missing_ply(span_of((*words_)[first - 1]).end, (*words_)[next].where.begin,
+                                           step.is_by_first_side)) {
+        const bool is_numbered =
+            (*words_)[first].kind == word_kind::number && !(*words_)[first].is_apart && step.is_by_first_side;
+        const std::uint32_t end = span_of((*words_)[is_numbered ? first : first - 1]).end;
+        added.edits.push_back({{end, end}, " " + step.meant});
+        return;
+    }
     const std::uint32_t begin = (*words_)[at].where.begin;
     if (const std::uint32_t end = end_of_move_before(at); end != begin && !step.is_by_first_side) {
         const std::string_view gap = record_->text[end - 1] == ',' ? " " : rules_->gap_in_move;
         added.edits.push_back({{end, end}, std::string(gap) + step.meant});
         return;
     }
-    added.edits.push_back({{begin, begin}, step.meant + std::string(gap_after(step))});
+    // 9... Nb6: the number is that of the reply.
+    const bool is_after_number = at != 0 && (*words_)[at - 1].kind == word_kind::number &&
+                                 (*words_)[at - 1].text.ends_with("..") && step.is_by_first_side;
+    const word& here = (*words_)[is_after_number ? at - 1 : at];
+    std::string added_text = step.meant + std::string(gap_after(step));
+    if (is_after_number)
+        added_text.insert(0, std::string(here.text.substr(0, count_digits(here.text))) + ". ");
+    added.edits.push_back({{here.where.begin, here.where.begin}, added_text});
+}
+
+// Whether a variation in this place begins with a ply of the side whose ply is missing, which it replaces.
+bool damaged_places::replaces_missing_ply(std::uint32_t begin, std::uint32_t end, bool is_first_side) const {
+    const side missing = is_first_side ? side::white : side::black;
+    return std::ranges::any_of(record_->variations, [&](const variation& each) {
+        return each.where.begin >= begin && each.where.begin < end && each.line.first_ply != no_node &&
+               record_->plies[each.line.first_ply].player == missing;
+    });
 }
 
 // Where the line ends on which the word before is, with only a comma and spaces between; otherwise where the

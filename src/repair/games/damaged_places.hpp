@@ -61,11 +61,11 @@ class damaged_places {
     [[nodiscard]] float cost() const;
     [[nodiscard]] std::size_t size() const { return damages_.size(); }
 
-    // The first words of the plies by form that would be replaced safely; another slip may explain as much.
+    // The first words of what would be replaced safely; another slip may explain as much.
     [[nodiscard]] std::vector<std::uint32_t> safely_replaced() const;
     void add_rival(std::uint32_t first_word);
-    // Other plies that may be meant by the word as well.
-    void add_ties(std::uint32_t first_word, std::vector<std::string> names);
+    // Other plies that may be meant by the word as well, or be missing before it.
+    void add_ties(std::uint32_t first_word, bool is_omitted, std::vector<std::string> names);
 
     // Plies are missing after the last word, so that nothing shortly before is sure.
     void add_gap_at_end();
@@ -78,6 +78,7 @@ class damaged_places {
     [[nodiscard]] span span_of(word_range range) const;
     [[nodiscard]] std::string_view gap_after(const damaged_step& step) const;
     [[nodiscard]] std::uint32_t end_of_move_before(std::size_t at) const;
+    [[nodiscard]] bool replaces_missing_ply(std::uint32_t begin, std::uint32_t end, bool is_first_side) const;
     [[nodiscard]] bool joins_plies(word_range range) const;
     [[nodiscard]] bool is_ply_as_written(const damaged_step& step) const;
 

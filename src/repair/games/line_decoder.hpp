@@ -6,6 +6,7 @@
 #include "repair/games/repair_rules.hpp"
 #include "repair/games/written_lines.hpp"
 #include "repair/rival_slips.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 #include <concepts>
@@ -50,9 +51,9 @@ template <repairable lines> class line_decoder {
         attempt best = try_with(usual_width);
         if (best.found.is_hopeless || best.places.is_crowded())
             best = try_with(crowded_width);
-        if (!best.found.is_hopeless && best.places.replaces_several_plies())
+        if (!best.found.is_hopeless && (best.places.replaces_several_plies() || contradicts_mark(best.found)))
             if (attempt other = try_with(whole_line);
-                !other.found.is_hopeless && other.places.cost() < best.places.cost())
+                !other.found.is_hopeless && cost_of(other) < cost_of(best))
                 best = std::move(other);
         found_ = std::move(best.found);
         compare_to_the_end(best.places);
@@ -85,13 +86,28 @@ template <repairable lines> class line_decoder {
         damaged_places places;
     };
 
+    // Whether a ply is read as it is written, although its mark or sign says something else.
+    static bool is_contradicted(const step& each) {
+        return each.kind == step_kind::read && each.cost >= prices::extra_mark && each.is_as_written;
+    }
+    static bool contradicts_mark(const decoded_line<lines>& found) {
+        return std::ranges::any_of(found.steps, is_contradicted);
+    }
+    // What the damages cost, and such marks.
+    static float cost_of(const attempt& asked) {
+        float cost = asked.places.cost();
+        for (const step& each : asked.found.steps)
+            cost += is_contradicted(each) ? each.cost : 0;
+        return cost;
+    }
+
     attempt try_with(const search_width& width) {
         const repair_rules& rules = lines::rules();
         const decoding_settings settings{.width = width,
                                          .has_marks = signs_.has_marks,
                                          .marks = rules.signs.marks,
                                          .capture_sign = capture_sign(),
-                                         .other_sign = rules.other_sign,
+                                         .exchanged = {rules.other_sign, rules.other_letters},
                                          .most = rules.most_costs};
         attempt made{decoder<lines>(board_, words_, settings, costs()).decode(start_),
                      damaged_places(record_, lines::rules(), words_)};
@@ -99,60 +115,74 @@ template <repairable lines> class line_decoder {
         return made;
     }
 
-    // With other slips, where plies by their form would be replaced.
+    // With other slips, where words would be replaced.
     void compare_to_the_end(damaged_places& places) {
-        const auto replaces_ply = [this](const step& each) {
-            return rival_slips<lines>::replaces_ply(each, words_);
-        };
-        if (!lines::rules().has_other_signs() || std::ranges::none_of(found_.steps, replaces_ply))
+        const auto replaces_word = [](const step& each) { return rival_slips<lines>::replaces_word(each); };
+        if (!lines::rules().has_other_signs() || std::ranges::none_of(found_.steps, replaces_word))
             return;
         rival_slips<lines> rivals = rivals_of_line();
         std::vector<std::uint32_t> rivalled;
         if (places.size() <= few_damages)
             for (step& each : found_.steps)
-                if (replaces_ply(each) && prefer_better(each, rivals)) {
+                if (replaces_word(each) && prefer_better(each, rivals)) {
                     rivalled.push_back(each.words.first);
                     rivals = rivals_of_line();
                 }
+        if (places.size() == 1 && prefer_earlier(rivals)) {
+            rivalled = {found_.steps.front().words.first};
+            rivals = rivals_of_line();
+        }
         if (!rivalled.empty()) {
             places = damaged_places(record_, lines::rules(), words_);
             places.add(damaged_steps(found_));
             for (const std::uint32_t each : rivalled)
                 places.add_rival(each);
         }
-        const std::vector<std::uint32_t> replaced = places.safely_replaced();
-        for (const std::uint32_t each : replaced)
-            if (rivals.has_rival(each))
-                places.add_rival(each);
+        const std::vector<std::uint32_t> safe = places.safely_replaced();
+        for (const step& each : found_.steps)
+            if (replaces_word(each) && std::ranges::find(safe, each.words.first) != safe.end() &&
+                (words_[each.words.first].is_well_formed ? rivals.has_rival(each)
+                                                         : places.size() == 1 && rivals.has_other_sign(each)))
+                places.add_rival(each.words.first);
     }
 
     // Where several plies fit what is written and all the rest of the line, and are about as likely, none of
     // them is to be written.
     void find_ties(damaged_places& places) {
         constexpr std::size_t most_damages = 2; // amid more, what is likeliest is all there is
-        if (places.size() > most_damages)
-            return;
-        constexpr float most_margin = 3; // of a step that may have some
+        constexpr float most_margin = 3;        // of a step that may have some
+        const bool is_alone = places.size() == 1 && lines::rules().has_other_signs();
         std::optional<rival_slips<lines>> rivals;
         for (const step& each : found_.steps) {
-            if (each.kind != step_kind::read || !may_be_damaged(each.kind, each.cost, each.is_as_written) ||
-                each.likely_margin > most_margin)
+            const bool is_damaged =
+                each.kind == step_kind::read && may_be_damaged(each.kind, each.cost, each.is_as_written) &&
+                places.size() <= most_damages && (is_alone || each.likely_margin <= most_margin);
+            const bool is_missing = each.kind == step_kind::omitted && lines::rules().has_other_signs();
+            if (!is_damaged && !is_missing)
                 continue;
             if (!rivals)
                 rivals = rivals_of_line();
+            const leeway& allowed = is_missing ? of_missing : is_alone ? of_single : of_several;
             std::vector<std::string> names;
-            for (const typename lines::ply& other : rivals->ties_with(each))
+            for (const typename lines::ply& other : rivals->ties_with(each, allowed))
                 names.push_back(written_as(each.before, other));
             if (!names.empty())
-                places.add_ties(each.words.first, std::move(names));
+                places.add_ties(each.words.first, is_missing, std::move(names));
         }
     }
+
+    using leeway = typename rival_slips<lines>::leeway;
+    static constexpr leeway of_missing{.in_all = 1.5F};
+    // Nothing else shows then that it was a key or a scanner.
+    static constexpr leeway of_single{.by_text = 3, .in_all = 2, .is_any_sign_alike = true};
+    static constexpr leeway of_several{};
 
     // Amid more than that, a sign that is wrong may be damaged itself.
     static constexpr std::size_t few_damages = 3;
 
     [[nodiscard]] rival_slips<lines> rivals_of_line() const {
-        rival_slips<lines> rivals(board_, words_, signs_.has_marks, capture_sign());
+        rival_slips<lines> rivals(board_, words_, signs_.has_marks, capture_sign(),
+                                  lines::rules().other_letters);
         decoder<lines>(board_, words_, {}, costs())
             .follow(start_, found_, [&](const followed_ply<lines>& each) { rivals.add(each); });
         return rivals;
@@ -171,6 +201,20 @@ template <repairable lines> class line_decoder {
         asked.cost = better->cost;
         asked.margin = asked.likely_margin = better->margin;
         asked.second = better->instead;
+        return true;
+    }
+
+    // Whether a slip before the only damage explains it better. Then that is the damage.
+    bool prefer_earlier(rival_slips<lines>& rivals) {
+        const auto damaged = std::ranges::find_if(found_.steps, [](const step& each) {
+            return may_be_damaged(each.kind, each.cost, each.is_as_written);
+        });
+        if (damaged == found_.steps.end() || !rival_slips<lines>::replaces_ply(*damaged, words_))
+            return false;
+        const std::optional<step> earlier = rivals.slip_before(*damaged);
+        if (!earlier)
+            return false;
+        found_.steps = {*earlier};
         return true;
     }
 
@@ -250,6 +294,8 @@ template <repairable lines> class line_decoder {
     // not be played.
     finding fault_at(const step& each) const {
         finding fault;
+        if (each.kind == step_kind::omitted && lines::rules().missing_ply_of_first_side != code::none)
+            return missing_at(each);
         fault.id = lines::rules().unreadable_ply;
         const word& here = words_[std::min<std::size_t>(each.words.first, words_.size() - 1)];
         if (here.known_as == 0)
@@ -258,6 +304,19 @@ template <repairable lines> class line_decoder {
         const ply& read = record_.plies[fault.at_ply];
         if (read.readable() && lines::rules().says_for_sure(record_, read))
             board_.judge(each.before, fault.at_ply, fault);
+        return fault;
+    }
+
+    // At the number of the next ply, or else at that.
+    finding missing_at(const step& each) const {
+        finding fault;
+        fault.id = each.before.to_move == decltype(each.before.to_move)()
+                       ? lines::rules().missing_ply_of_first_side
+                       : lines::rules().missing_ply_of_second_side;
+        const word& next = words_[std::min<std::size_t>(each.words.first, words_.size() - 1)];
+        fault.where = next.where;
+        if (next.kind == word_kind::number)
+            fault.where.end = next.where.begin + static_cast<std::uint32_t>(count_digits(next.text));
         return fault;
     }
 

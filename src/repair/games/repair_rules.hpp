@@ -4,6 +4,7 @@
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
+#include "repair/channel.hpp"
 #include "repair/lines_of_play.hpp"
 #include "repair/prices.hpp"
 #include "repair/verdicts.hpp"
@@ -29,7 +30,10 @@ struct repair_rules {
     // Where several plies are missing: nothing is known about the line from there on.
     code gap = code::none;
     code unreadable_ply = code::none; // reported where text is no ply, if nothing has been found there
-    code unlikely_ply = code::none;   // and where a legal ply is written, but another one is meant
+    // The same where a ply is missing, by the side that would play it.
+    code missing_ply_of_first_side = code::none;
+    code missing_ply_of_second_side = code::none;
+    code unlikely_ply = code::none; // and where a legal ply is written, but another one is meant
     // Whether a finding may be a mere consequence of a damaged ply before it.
     bool (*may_be_consequence)(const finding& asked) = nullptr;
 
@@ -52,6 +56,7 @@ struct repair_rules {
     // What it costs at most, in nats, that a player writes a ply with another sign of the same kind than was
     // played, by mistake. Not where slips of scanners and keys mostly make plies, too.
     float other_sign = prices::most_for_word;
+    std::span<const other_letter> other_letters = {};
     cost_bounds most_costs = {};
 
     [[nodiscard]] bool is_misfit(const finding& asked) const {

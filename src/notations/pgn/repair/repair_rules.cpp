@@ -61,6 +61,9 @@ constexpr std::array no_moves{codes::bare_glyph,
                               codes::result_before_moves,
                               codes::command_outside_comment};
 
+// Of German and of old English books, as far as neither keys nor scanners make them of other letters.
+constexpr std::array<repair::other_letter, 3> letters_elsewhere{{{'N', "S"}, {'N', "Kt"}, {'R', "T"}}};
+
 constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
 
 bool may_be_consequence(const finding& asked) {
@@ -84,6 +87,8 @@ constexpr repair::repair_rules rules{
     .repeated_moves = codes::repeated_moves,
     .gap = codes::missing_moves,
     .unreadable_ply = codes::unreadable_ply,
+    .missing_ply_of_first_side = codes::missing_white_move,
+    .missing_ply_of_second_side = codes::missing_reply,
     .unlikely_ply = codes::unlikely_move,
     .may_be_consequence = may_be_consequence,
     .is_no_move = is_no_move,
@@ -92,6 +97,7 @@ constexpr repair::repair_rules rules{
     .results = results,
     .reads_variations = true,
     .other_sign = 8,
+    .other_letters = letters_elsewhere,
 };
 
 } // namespace
