@@ -87,4 +87,21 @@ TEST_CASE("half-moves of xiangqi that are exchanged across a number are exchange
     CHECK(apply_fixes(written, xiangqi, {}, {.unsafe = true}) == played);
 }
 
+TEST_CASE("castling of both sides may be written as the king's move", "[repair][pgn]") {
+    const std::string both = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. Kg1 Be7 6. Re1 b5 7. Bb3 Kg8 *\n";
+    CHECK(count_found(both) == 1);
+    CHECK(in_order(both, false) == both);
+    CHECK(in_order(both, true) ==
+          "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 O-O *\n");
+}
+
+TEST_CASE("plies are not exchanged if one of them may be a slip", "[repair][pgn]") {
+    const std::string text =
+        "1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 Nh5 8. Nh4 "
+        "Qg5 9. Nf5 c6 10. g4 Nf6 11. Rg1 cxb5 12. h4 Qg6 13. h5 g5 14. Qf3 Ng8 15. Bxf4 "
+        "Qf6 16. Nc3 Bc5 17. Nd5 Qxb2 *\n";
+    CHECK(count_found(text) == 1);
+    CHECK(in_order(text, true) == text);
+}
+
 } // namespace ctlpgn::repair

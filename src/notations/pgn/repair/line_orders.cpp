@@ -32,7 +32,23 @@ std::optional<std::size_t> line_orders::wrong_in(const order& asked, std::size_t
     std::size_t wrong = 0;
     end = std::min(end, line_.size() - repeated_plies(asked.kind));
     for (std::size_t place = asked.at; place < end; ++place) {
-        const ply written = written_at(asked, place);
+        ply written;
+        const std::optional<chess::ply> played = played_at(asked, place, now, written);
+        if (!played)
+            return std::nullopt;
+        chess::play(now, *played);
+        wrong += judge_marks(written, *played, now, are_checks_marked_).wrong;
+    }
+    return wrong;
+}
+
+std::optional<std::size_t> line_orders::wrong_with(const chess::ply& other, std::size_t end) const {
+    chess::position now = line_.positions[misfit()];
+    chess::play(now, other);
+    std::size_t wrong =
+        judge_marks(record_.plies[line_.nodes[misfit()]], other, now, are_checks_marked_).wrong;
+    for (std::size_t place = misfit() + 1; place < std::min(end, line_.size()); ++place) {
+        const ply& written = record_.plies[line_.nodes[place]];
         const std::optional<chess::ply> played = sure_ply(now, written);
         if (!played)
             return std::nullopt;
@@ -40,6 +56,17 @@ std::optional<std::size_t> line_orders::wrong_in(const order& asked, std::size_t
         wrong += judge_marks(written, *played, now, are_checks_marked_).wrong;
     }
     return wrong;
+}
+
+std::optional<chess::ply> line_orders::played_at(const order& asked, std::size_t place,
+                                                 const chess::position& now, ply& written) const {
+    written = written_at(asked, place);
+    std::optional<chess::ply> played = sure_ply(now, written);
+    if (!played && asked.kind == disorder::castling && is_two_files_away(place)) {
+        written = castling_at(place);
+        played = sure_ply(now, written);
+    }
+    return played;
 }
 
 judged_marks line_orders::marks_at(std::size_t index) const {
@@ -62,9 +89,9 @@ bool line_orders::returns(const order& asked) const {
 }
 
 std::vector<text_edit> line_orders::edits_of(const order& asked) const {
-    std::vector<text_edit> edits;
     if (asked.kind == disorder::castling)
-        return {{text_at(asked.at), text_of_castling(asked.at)}};
+        return edits_of_castlings(asked);
+    std::vector<text_edit> edits;
     for (std::size_t at = asked.at; at != end_of(asked); ++at)
         edits.push_back({text_at(at), std::string(record_.raw(text_at(ply_at(asked, at))))});
     const std::size_t repeated = repeated_plies(asked.kind);
@@ -72,6 +99,21 @@ std::vector<text_edit> line_orders::edits_of(const order& asked) const {
         return edits;
     const std::uint32_t begin = text_at(line_.size() - repeated - 1).end;
     edits.push_back({{begin, text_at(line_.size() - 1).end}, ""});
+    return edits;
+}
+
+std::vector<text_edit> line_orders::edits_of_castlings(const order& asked) const {
+    std::vector<text_edit> edits;
+    chess::position now = line_.positions[asked.at];
+    for (std::size_t place = asked.at; place != line_.size(); ++place) {
+        ply written;
+        const std::optional<chess::ply> played = played_at(asked, place, now, written);
+        if (!played)
+            break;
+        chess::play(now, *played);
+        if (written.kind != record_.plies[line_.nodes[place]].kind)
+            edits.push_back({text_at(place), text_of_castling(place)});
+    }
     return edits;
 }
 
@@ -140,8 +182,7 @@ std::size_t line_orders::ply_at(const order& asked, std::size_t place) {
 }
 
 ply line_orders::written_at(const order& asked, std::size_t place) const {
-    const bool is_castling = asked.kind == disorder::castling && place == asked.at;
-    return is_castling ? castling_at(place) : record_.plies[line_.nodes[ply_at(asked, place)]];
+    return record_.plies[line_.nodes[ply_at(asked, place)]];
 }
 
 bool line_orders::may_be(const order& asked) const {

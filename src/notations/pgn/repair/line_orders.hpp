@@ -19,7 +19,7 @@ enum class disorder : std::uint8_t {
     moves,
     doubled,
     doubled_move,
-    castling, // is written as the king's move: Kc1 for O-O-O
+    castling, // is written as the king's move, once or by both sides: Kc1 for O-O-O
 };
 
 // Plies that are written once more; 0: none.
@@ -44,6 +44,9 @@ class line_orders {
     // The marks that contradict the board in that order, in its places up to the end; none if the line cannot
     // be played so.
     [[nodiscard]] std::optional<std::size_t> wrong_in(const order& asked, std::size_t end) const;
+    // The same for the order as it is written, from the first ply that cannot be played, with another ply
+    // there.
+    [[nodiscard]] std::optional<std::size_t> wrong_with(const chess::ply& other, std::size_t end) const;
     // The marks of a ply as it is written.
     [[nodiscard]] judged_marks marks_at(std::size_t index) const;
     // Whether the line leads to the same position, with the same ply after it.
@@ -62,11 +65,14 @@ class line_orders {
     [[nodiscard]] bool is_two_files_away(std::size_t index) const;
     [[nodiscard]] ply castling_at(std::size_t index) const;
     [[nodiscard]] std::string text_of_castling(std::size_t index) const;
+    [[nodiscard]] std::vector<text_edit> edits_of_castlings(const order& asked) const;
     static std::size_t ply_at(const order& asked, std::size_t place);
     [[nodiscard]] bool may_be(const order& asked) const;
     [[nodiscard]] bool is_repeated(std::size_t at, std::size_t plies) const;
     [[nodiscard]] bool is_counted(std::size_t index) const;
     [[nodiscard]] ply written_at(const order& asked, std::size_t place) const;
+    [[nodiscard]] std::optional<chess::ply> played_at(const order& asked, std::size_t place,
+                                                      const chess::position& now, ply& written) const;
 
     const game& record_;
     bool are_checks_marked_;

@@ -3,8 +3,11 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/lint/mark_codes.hpp"
+#include "notations/pgn/repair/board_lines.hpp"
 #include "notations/pgn/repair/line_orders.hpp"
 #include "notations/pgn/repair/repair_rules.hpp"
+#include "repair/channel.hpp"
+#include "repair/prices.hpp"
 #include "tree/around.hpp"
 
 #include <algorithm>
@@ -37,8 +40,7 @@ std::optional<line_orders> orders_of_misfit(const game& record) {
     const auto is_damaged = [&record](node at) {
         return !record.plies[at].readable() || is_foreign(record.plies[at].piece);
     };
-    if (std::ranges::any_of(line->nodes, is_damaged) ||
-        line->plies.size() + fewest_after_misfit > line->size())
+    if (line->is_whole() || std::ranges::any_of(line->nodes, is_damaged))
         return std::nullopt;
     return std::optional<line_orders>(std::in_place, record, std::move(*line));
 }
@@ -47,13 +49,34 @@ std::optional<line_orders> orders_of_misfit(const game& record) {
 std::vector<order> find_orders(const line_orders& search) {
     std::vector<order> found;
     const std::size_t misfit = search.misfit();
+    const bool is_any_order = misfit + fewest_after_misfit <= search.line().size();
     for (std::size_t at = misfit - std::min(misfit, farthest_before_misfit); at <= misfit; ++at)
         for (const disorder each : disorders)
-            if (const std::optional<std::size_t> wrong =
-                    search.wrong_in({each, at}, misfit + farthest_after_misfit))
-                found.push_back({each, at, *wrong});
+            if (is_any_order || each == disorder::castling)
+                if (const std::optional<std::size_t> wrong =
+                        search.wrong_in({each, at}, misfit + farthest_after_misfit))
+                    found.push_back({each, at, *wrong});
     std::ranges::stable_sort(found, {}, &order::wrong);
     return found;
+}
+
+// The ply of which the first one that cannot be played is a slip, if the line can then be played in the order
+// that it is written in.
+std::optional<std::string> slip_at_misfit(const game& record, const line_orders& search) {
+    const std::size_t misfit = search.misfit();
+    const std::string_view text = record.raw(record.plies[search.line().nodes[misfit]].text());
+    const std::string_view unmarked = text.substr(0, text.find_last_not_of("+#!?") + 1);
+    const board_lines board(record, false);
+    std::vector<repair::option<chess::ply>> options;
+    board.list(search.line().positions[misfit], options);
+    for (const repair::option<chess::ply>& each : options) {
+        const float cost =
+            repair::reading_cost(unmarked, each.text.text(), {.other_sign = repair::prices::one_slip});
+        if (cost <= repair::prices::one_slip &&
+            search.wrong_with(each.played, misfit + farthest_after_misfit) == std::optional<std::size_t>(0))
+            return std::string(each.text.text());
+    }
+    return std::nullopt;
 }
 
 std::string_view title_for(disorder kind) {
@@ -116,6 +139,12 @@ bool explain_order(const game& record, std::vector<finding>& findings) {
                            .safe = false,
                            .title = std::string(title_for(meant.kind)),
                            .proven = true};
+    if (const std::optional<std::string> other = slip_at_misfit(record, search);
+        other && meant.kind != disorder::castling) {
+        const span misfit = record.plies[search.line().nodes[search.misfit()]].text();
+        reported->related.push_back({misfit, "or " + *other + " may be meant here"});
+        reported->remedy = fix{.edits = {}, .safe = false, .title = {}, .proven = true};
+    }
     std::erase_if(findings, is_of_moves);
     findings.push_back(std::move(*reported));
     return true;
