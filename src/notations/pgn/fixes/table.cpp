@@ -1,6 +1,7 @@
 // Findings get their fixes by the rules (pgn.rules), and lose those that other findings speak against.
 #include "lint/fixes/guesses.hpp"
 #include "lint/fixes/recurring_fixes.hpp"
+#include "lint/rules/dependence.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/fix_rows.hpp"
 #include "notations/pgn/fixes/find_fixes.hpp"
@@ -228,6 +229,30 @@ void keep_marks_beside_gaps(std::vector<finding>& findings) {
             each.remedy.reset();
 }
 
+// Before a move that does not fit and is not repaired, a mark or an origin that says too much may show which
+// one is damaged: 27. b3+ Ka4. That move may be in a variation, too.
+void keep_marks_before_misfits(const game& record, std::vector<finding>& findings) {
+    const auto is_open = [](const finding& each) {
+        return is_contradiction(each) && each.at_ply != no_node &&
+               !(each.remedy && !each.remedy->edits.empty());
+    };
+    if (std::ranges::none_of(findings, is_open))
+        return;
+    const game_lines lines(record);
+    std::vector<node> before(lines.count()); // the last misfit of each line and its variations
+    for (const finding& each : findings)
+        if (is_open(each))
+            before[lines.line_of(each.at_ply)] = std::max(before[lines.line_of(each.at_ply)], each.at_ply);
+    for (std::size_t line = lines.count(); --line != main_line_index;)
+        if (const node replaced = record.variations[line - 1].replaces; replaced != no_node)
+            before[lines.line_of(replaced)] = std::max(before[lines.line_of(replaced)], before[line]);
+    for (finding& each : findings)
+        if ((is_claim_of_mark(each.id) || each.id == codes::overdisambiguated) && each.remedy &&
+            !each.remedy->proven && each.at_ply != no_node &&
+            each.at_ply < before[lines.line_of(each.at_ply)])
+            each.remedy.reset();
+}
+
 // In a game in long algebraic notation or by squares alone whose moves do not fit, one of them is damaged,
 // and it is repaired in the form of the others. How an unlikely move is written is evidence, too.
 void keep_forms_for_repairs(const game& record, std::vector<finding>& findings) {
@@ -278,6 +303,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     keep_letters_for_repairs(findings);
     keep_forms_for_repairs(record, findings);
     keep_marks_beside_gaps(findings);
+    keep_marks_before_misfits(record, findings);
     drop_result_of_next_header(findings);
     drop_contradicted(record, findings);
     doubt_fixes_in_contradicted_lines(record, findings);
