@@ -93,7 +93,7 @@ export interface Game {
   /** Only with full: how the rules end the game in the last position of the main line; absent if they do not. */
   status?: {
     /** dead: neither side can win. */
-    name: "checkmate" | "stalemate" | "dead";
+    name: "checkmate" | "stalemate" | "dead" | "kingInCentre" | "lastCheck" | "kingOnLastRank" | "kingsOnLastRank" | "kingExploded" | "piecesLost";
     /** Absent if that is a draw. */
     winner?: Player;
   };

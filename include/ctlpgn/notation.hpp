@@ -128,7 +128,8 @@ struct simplified_game;
 
 // How a game ends by its rules.
 struct end_of_play {
-    std::string_view name = {}; // checkmate, stalemate or dead (neither side can win); empty: it does not end
+    // checkmate, stalemate, dead (neither side can win), or what another rule says; empty: it does not end
+    std::string_view name = {};
     std::optional<side> winner = std::nullopt; // none: a draw
 };
 
@@ -240,8 +241,8 @@ struct notation {
     // Answers questions about the board, in one replay. Null: it has no answers.
     void (*ask_board)(const game& record, const board_answers& into) = nullptr;
 
-    // Whether a position ends the game. Null: it knows no rules.
-    end_of_play (*end_in)(std::string_view position) = nullptr;
+    // Whether a position ends the game that it comes from. Null: it knows no rules.
+    end_of_play (*end_in)(std::string_view position, const game& record) = nullptr;
 
     // The plies that the rules allow in a position, as text: sorted, each with the number of lines of `more`
     // further plies that begin with it. Empty if the text is not a position. Null: it knows no rules.

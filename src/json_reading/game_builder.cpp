@@ -19,9 +19,13 @@ constexpr std::array<std::string_view, 7> comment_fields{"afterVariations", "abo
                                                          "words",           "references", "span"};
 
 // Whether plies can be judged from there. One with faults, in which nothing may be played, is read as well.
-bool is_playable(const notation& chosen, const initial_position& begun) {
-    return begun.readable &&
-           (!begun.written || chosen.plies == nullptr || !chosen.plies(begun.text, 0).empty());
+bool is_playable(const notation& chosen, const game& begun) {
+    const initial_position start = chosen.initial(begun);
+    if (!start.readable || !start.written)
+        return start.readable;
+    if (chosen.plies_in_game != nullptr)
+        return !chosen.plies_in_game(start.text, begun).empty();
+    return chosen.plies == nullptr || !chosen.plies(start.text, 0).empty();
 }
 
 bool is_known_on_board(const read_ply& read) {
@@ -96,7 +100,7 @@ void game_builder::build(const json& value, built_game& result) {
     result.tree.preamble = result.preamble;
     add_tags(object.value("tags"));
     result.tree.text = result.text;
-    is_judged_ = is_playable(notation_, notation_.initial(result.tree));
+    is_judged_ = is_playable(notation_, result.tree);
     if (object.has("index"))
         result.tree.index = object.number("index", 1, largest_number);
     if (object.has("result"))

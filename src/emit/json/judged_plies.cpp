@@ -88,7 +88,7 @@ end_of_play end_of_main_line(const game& record, const notation& notated, std::s
             return {};
         known = &memory;
     }
-    return known->is_doubtful(last) ? end_of_play{} : notated.end_in(known->position(last));
+    return known->is_doubtful(last) ? end_of_play{} : notated.end_in(known->position(last), record);
 }
 
 } // namespace ctlpgn::emit

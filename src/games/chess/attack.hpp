@@ -35,6 +35,12 @@ inline bool in_check(const board& b, side checked) {
     return !checkers(b, checked).empty();
 }
 
+// By the rules of its game.
+bool in_check_in_variant(const position& p, side checked);
+inline bool in_check(const position& p, side checked) {
+    return p.variant == nullptr ? !checkers(p, checked).empty() : in_check_in_variant(p, checked);
+}
+
 // Whether a square is on one line with a side's king. If not, a piece that leaves it cannot uncover that
 // king.
 inline bool is_in_line_with_king(const board& b, side s, square from) {

@@ -2,6 +2,8 @@
 
 #include "castling.hpp"
 #include "movement.hpp"
+#include "variants/legal.hpp"
+#include "variants/rules.hpp"
 
 namespace ctlpgn::chess {
 
@@ -87,6 +89,8 @@ bool has_bishops_of_one_colour_only(const position& p) {
 
 void legal_plies(const position& p, std::vector<ply>& plies) {
     plies.clear();
+    if (p.variant != nullptr)
+        return variants::legal_plies(p, plies);
     visit_targets(p, [&](piece_kind kind, square from, square_set targets) {
         targets.for_each([&](square to) {
             if (!is_promotion(p, kind, to)) {
@@ -108,6 +112,8 @@ std::vector<ply> legal_plies(const position& p) {
 }
 
 int count_legal_plies(const position& p) {
+    if (p.variant != nullptr)
+        return static_cast<int>(legal_plies(p).size());
     const square_set promoting = squares_of_rank(last_rank(p.to_move));
     int count = 0;
     visit_targets(p, [&](piece_kind kind, square, square_set targets) {
@@ -121,6 +127,8 @@ int count_legal_plies(const position& p) {
 }
 
 std::optional<ply> find_legal_ply(const position& p) {
+    if (p.variant != nullptr)
+        return variants::find_legal_ply(p);
     std::optional<ply> found;
     visit_targets(p, [&](piece_kind kind, square from, square_set targets) {
         const square to = targets.first();
@@ -133,16 +141,38 @@ std::optional<ply> find_legal_ply(const position& p) {
 }
 
 bool has_legal_ply(const position& p) {
-    return has_king_step(p) || find_legal_ply(p).has_value();
+    return (p.variant == nullptr && has_king_step(p)) || find_legal_ply(p).has_value();
 }
 
 standing standing_of(const position& p) {
     if (in_check(p, p.to_move))
         return has_legal_ply(p) ? standing::check : standing::mate;
-    return has_free_pawn(p) || has_legal_ply(p) ? standing::quiet : standing::stalemate;
+    const bool is_free = p.variant == nullptr && has_free_pawn(p);
+    return is_free || has_legal_ply(p) ? standing::quiet : standing::stalemate;
+}
+
+bool ends_by_rule(const position& p) {
+    return p.variant != nullptr && p.variant->end != nullptr && is_over(p.variant->end(p));
+}
+
+ending ending_of(const position& p) {
+    const variant_rules* const variant = p.variant;
+    if (ends_by_rule(p))
+        return variant->end(p);
+    switch (standing_of(p)) {
+    case standing::mate: return {ending_kind::mate, opponent(p.to_move)};
+    case standing::stalemate:
+        return {ending_kind::stalemate, variant != nullptr && variant->stalemate_winner != nullptr
+                                            ? variant->stalemate_winner(p)
+                                            : std::nullopt};
+    default: break;
+    }
+    return is_dead(p) ? ending{ending_kind::dead, {}} : ending{};
 }
 
 bool is_dead(const position& p) {
+    if (p.variant != nullptr)
+        return p.variant->is_dead != nullptr && p.variant->is_dead(p);
     const square_set minor = p.pieces(piece_kind::knight) | p.pieces(piece_kind::bishop);
     const square_set others = p.occupied() & ~minor & ~p.pieces(piece_kind::king);
     return others.empty() && (!minor.has_several() || has_bishops_of_one_colour_only(p));

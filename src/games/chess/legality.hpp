@@ -13,6 +13,7 @@ enum class illegality : std::uint8_t {
 
     // contradicts the board
     origin_empty,                 // at: the origin
+    not_in_hand,                  // a piece that the side does not have in its hand
     origin_holds_opponents_piece, // at: the origin
     origin_holds_other_piece,     // at: the origin, where another own piece is
     target_holds_own_piece,       // at: the target
@@ -43,7 +44,14 @@ enum class illegality : std::uint8_t {
     castling_in_check,      // at: the king; attacker: what gives check
     castling_way_attacked,  // at: a square that the king crosses or its target; attacker: what attacks it
 
-    null_in_check // at: the king; attacker: what gives check
+    null_in_check, // at: the king; attacker: what gives check
+
+    // breaks a rule of a variant
+    game_over,        // at: none; the position ends the game
+    dropped_on_end,   // at: the target; pawns are not dropped on the first and the last rank
+    capture_not_made, // at: what can be captured; attacker: what can capture it
+    check_given,      // at: the king; attacker: what would give check to it
+    own_king_explodes // at: the target of the capture
 };
 
 constexpr bool contradicts_board(illegality why) {
@@ -56,5 +64,11 @@ using verdict = games::verdict_of<illegality, square>;
 // before promotion before the safety of the king. A null move counts as legal unless there is a check.
 // Expects squares, except for a null move.
 verdict judge(const position& p, const ply& claimed);
+
+// What judge asks of a ply that is no null move and no castling, after the board has not contradicted it: the
+// movement, the promotion, the safety of its king.
+verdict judge_movement(const position& p, const ply& claimed);
+verdict judge_promotion(const position& p, const ply& claimed);
+verdict judge_king_safety(const position& p, const ply& claimed);
 
 } // namespace ctlpgn::chess

@@ -205,8 +205,10 @@ class glance {
     float sum_ = 0;
 };
 
-// The logarithm of how likely it is, except for a constant of the position.
+// The logarithm of how likely it is, except for a constant of the position. Of other games nothing is known.
 float weight_of(const position& p, const ply& played) {
+    if (p.variant != nullptr)
+        return 0;
     return played.kind == ply_kind::castling ? weights::castling : glance(p, played).sum();
 }
 

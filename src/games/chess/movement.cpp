@@ -1,5 +1,7 @@
 #include "movement.hpp"
 
+#include "variants/legal.hpp"
+
 namespace ctlpgn::chess {
 
 square_set candidates(const position& p, const king_safety& safety, piece_kind kind, square to) {
@@ -12,6 +14,8 @@ square_set candidates(const position& p, const king_safety& safety, piece_kind k
 }
 
 square_set candidates(const position& p, piece_kind kind, square to) {
+    if (p.variant != nullptr)
+        return variants::candidates(p, kind, to);
     const square_set movers = movers_to(p, kind, to);
     if (movers.empty())
         return {};

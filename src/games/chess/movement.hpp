@@ -105,6 +105,7 @@ inline bool is_pinned_against(const position& p, square from, square to) {
 }
 
 // The same in less time if the caller knows whether the side to move is in check, from the ply before.
+// Expects a position of chess.
 CTLPGN_PART_OF_CALLER inline square_set candidates(const position& p, bool in_check, piece_kind kind,
                                                    square to) {
     const bool may_pass = kind == piece_kind::pawn && p.en_passant == to;

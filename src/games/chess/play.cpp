@@ -26,6 +26,8 @@ void place_pieces(position& p, const ply& claimed) {
 }
 
 bool can_capture_en_passant(const position& p, square crossed) {
+    if (p.variant != nullptr)
+        return variants::can_capture_en_passant(p, crossed);
     const side us = p.to_move;
     return (pawn_attacks(opponent(us), crossed) & p.pieces(us, piece_kind::pawn)).any_of([&](square from) {
         const ply capture = make_en_passant(from, crossed);

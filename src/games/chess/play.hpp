@@ -2,6 +2,7 @@
 
 #include "attack.hpp"
 #include "games/common/claims.hpp"
+#include "variants/play.hpp"
 
 namespace ctlpgn::chess {
 
@@ -34,8 +35,8 @@ inline square crossed_by(const ply& claimed) {
 // Plays a ply as it is claimed, legal or not: the mover leaves its origin if it is there, what the ply
 // names is on the target afterwards, what it captures is gone. Also keeps castling rights, en passant
 // (only where a legal ply can use it), the clock, the side to move and the number. Expects squares, except
-// of a null move.
-inline void play(position& p, const ply& claimed) {
+// of a null move, and a position of chess.
+inline void play_chess(position& p, const ply& claimed) {
     p.en_passant = {};
     if (claimed.kind != ply_kind::null) [[likely]] {
         if (!p.castling.empty())
@@ -53,8 +54,16 @@ inline void play(position& p, const ply& claimed) {
         p.en_passant = crossed;
 }
 
-// Whether the legal ply that has just been played gives check.
-inline bool gives_check(const position& after, const ply& played) {
+// The same in any game.
+inline void play(position& p, const ply& claimed) {
+    if (p.variant == nullptr) [[likely]]
+        play_chess(p, claimed);
+    else
+        variants::play(p, claimed);
+}
+
+// Whether the legal ply that has just been played gives check. Expects a position of chess.
+inline bool gives_check_in_chess(const position& after, const ply& played) {
     const side them = after.to_move;
     const side us = opponent(them);
     if (played.kind != ply_kind::step) [[unlikely]]
@@ -70,6 +79,13 @@ inline bool gives_check(const position& after, const ply& played) {
         return false;
     const square checked = after.king(them);
     return !attackers_along(after, us, line_through(checked, played.from), checked, after.occupied()).empty();
+}
+
+// The same in any game.
+inline bool gives_check(const position& after, const ply& played) {
+    if (after.variant != nullptr) [[unlikely]]
+        return played.kind != ply_kind::null && in_check(after, after.to_move);
+    return gives_check_in_chess(after, played);
 }
 
 inline position after(position p, const ply& claimed) {

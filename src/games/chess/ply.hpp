@@ -7,8 +7,8 @@
 
 namespace ctlpgn::chess {
 
-// `null` is not a ply of the game: analyses use it to pass.
-enum class ply_kind : std::uint8_t { step, en_passant, castling, null };
+// `null` is not a ply of the game: analyses use it to pass. Pieces in hand are dropped in variants alone.
+enum class ply_kind : std::uint8_t { step, en_passant, castling, null, drop };
 
 enum class wing : std::uint8_t { king = 0, queen = 1 };
 
@@ -33,6 +33,10 @@ constexpr ply make_step(piece_kind mover, square from, square to, piece_kind cap
 
 constexpr ply make_en_passant(square from, square to) {
     return {ply_kind::en_passant, piece_kind::pawn, from, to, piece_kind::pawn, piece_kind::none, {}};
+}
+
+constexpr ply make_drop(piece_kind dropped, square to) {
+    return {ply_kind::drop, dropped, {}, to, piece_kind::none, piece_kind::none, {}};
 }
 
 constexpr ply make_null() {

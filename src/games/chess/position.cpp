@@ -71,8 +71,25 @@ bool has_orthodox_castling(const position& p) {
 
 bool same_situation(const position& left, const position& right) {
     return left.to_move == right.to_move && left.en_passant == right.en_passant &&
-           left.castling == right.castling && static_cast<const board&>(left) == right;
+           left.castling == right.castling && static_cast<const board&>(left) == right &&
+           static_cast<const variant_circumstances&>(left) == right;
 }
+
+namespace {
+
+// What the board does not show, spread over the key.
+std::uint64_t key_of_variant(const variant_circumstances& now) {
+    std::uint64_t key = now.promoted.bits();
+    const auto add = [&key](std::uint64_t value) { key = (key ^ value) * 0x9E3779B97F4A7C15ULL; };
+    for (const std::uint8_t each : now.checks_left)
+        add(each);
+    for (const auto& hand : now.in_hand)
+        for (const std::uint8_t each : hand)
+            add(each);
+    return key;
+}
+
+} // namespace
 
 std::uint64_t hash(const position& p) {
     std::uint64_t key = p.key();
@@ -81,6 +98,8 @@ std::uint64_t hash(const position& p) {
     if (p.en_passant)
         key ^= zobrist.en_passant[p.en_passant.index()];
     p.castling.for_each([&](square rook) { key ^= zobrist.castling[rook.index()]; });
+    if (p.variant != nullptr) [[unlikely]]
+        key ^= key_of_variant(p);
     return key;
 }
 

@@ -3,6 +3,8 @@
 #include "board.hpp"
 #include "ply.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace ctlpgn::chess {
@@ -22,8 +24,29 @@ struct circumstances {
     friend bool operator==(const circumstances&, const circumstances&) = default;
 };
 
-// The complete state of a game of chess at one moment. A plain value: it can hold any board.
-struct position : board, circumstances {
+struct variant_rules;
+
+// From the pawn to the queen.
+inline constexpr std::size_t kinds_in_hand = 5;
+
+// What only games by other rules than those of chess know.
+struct variant_circumstances {
+    const variant_rules* variant = nullptr; // null: chess
+    square_set promoted;                    // pieces that were pawns
+    // Of each side: how many checks it has still to give in order to win, and the pieces in its hand.
+    std::array<std::uint8_t, 2> checks_left{};
+    std::array<std::array<std::uint8_t, kinds_in_hand>, 2> in_hand{};
+
+    std::uint8_t& in_hand_of(side s, piece_kind kind) { return in_hand[index_of(s)][index_of(kind) - 1]; }
+    std::uint8_t in_hand_of(side s, piece_kind kind) const {
+        return in_hand[index_of(s)][index_of(kind) - 1];
+    }
+
+    friend bool operator==(const variant_circumstances&, const variant_circumstances&) = default;
+};
+
+// The complete state of a game at one moment. A plain value: it can hold any board.
+struct position : board, circumstances, variant_circumstances {
     friend bool operator==(const position&, const position&) = default;
 };
 
@@ -33,7 +56,7 @@ square castling_rook(const position& p, side s, wing w);
 // Whether every right to castle is one of orthodox chess: king on file e, rook on a or h.
 bool has_orthodox_castling(const position& p);
 
-// The same board, side to move, castling rights and en passant; clocks and numbers may differ.
+// The same board, side to move, rights and pieces in hand; clocks and numbers may differ.
 bool same_situation(const position& left, const position& right);
 
 // A 64-bit key of what same_situation compares.

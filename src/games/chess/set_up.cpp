@@ -3,6 +3,7 @@
 #include "attack.hpp"
 #include "games/common/claims.hpp"
 #include "play.hpp"
+#include "variants/rules.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,8 @@ namespace {
 using findings = std::vector<set_up_finding>;
 
 void check_kings(const position& p, side s, findings& found) {
+    if (p.variant != nullptr && !p.variant->is_royal[index_of(s)])
+        return;
     const square_set kings = p.pieces(s, piece_kind::king);
     const piece king{s, piece_kind::king};
     if (kings.empty())
@@ -36,12 +39,21 @@ int promoted_at_least(const position& p, side s) {
     return promoted;
 }
 
+void check_pawns(const position& p, side s, findings& found) {
+    if (p.variant != nullptr && p.variant->has_pawns_on_end_ranks)
+        return;
+    const square_set ends = squares_of_rank(0) | squares_of_rank(rank_count - 1);
+    (p.pieces(s, piece_kind::pawn) & ends).for_each([&](square at) {
+        found.push_back({set_up_fault::pawn_on_end_rank, at, {s, piece_kind::pawn}});
+    });
+}
+
+// Variants begin with other pieces, or get more of them.
 void check_counts(const position& p, side s, findings& found) {
+    if (p.variant != nullptr)
+        return;
     const piece pawn{s, piece_kind::pawn};
     const square_set pawns = p.pieces(s, piece_kind::pawn);
-    (pawns & (squares_of_rank(0) | squares_of_rank(rank_count - 1))).for_each([&](square at) {
-        found.push_back({set_up_fault::pawn_on_end_rank, at, pawn});
-    });
     const int missing = start_count[index_of(piece_kind::pawn)] - pawns.size();
     if (missing < 0)
         found.push_back({set_up_fault::too_many_pawns, {}, pawn});
@@ -65,6 +77,9 @@ void check_checks(const position& p, findings& found) {
     const square theirs = p.king(opponent(p.to_move));
     if (in_check(p, opponent(p.to_move)))
         found.push_back({set_up_fault::opponent_in_check, theirs, p.at(theirs)});
+    // In variants pieces may appear and vanish.
+    if (p.variant != nullptr)
+        return;
     const square_set checking = checkers(p, p.to_move);
     const square ours = p.king(p.to_move);
     if (checking.has_several() && is_impossible_check(p, checking, ours))
@@ -117,6 +132,8 @@ void check_en_passant(const position& p, findings& found) {
         if (!p.is_empty(passed))
             return report(set_up_fault::en_passant_way_occupied, passed);
     }
+    if (p.variant != nullptr)
+        return;
     if (was_in_check_before(p, arrived, origin))
         report(set_up_fault::impossible_check, p.king(p.to_move));
     else if (!can_capture_en_passant(p, at))
@@ -131,12 +148,13 @@ std::vector<set_up_finding> check_set_up(const position& p) {
     findings found;
     for (const side s : {side::white, side::black}) {
         check_kings(p, s, found);
+        check_pawns(p, s, found);
         check_counts(p, s, found);
     }
     check_checks(p, found);
     check_castling(p, found);
     check_en_passant(p, found);
-    if (games::clock_exceeds_game(p, p.to_move == side::black))
+    if (p.variant == nullptr && games::clock_exceeds_game(p, p.to_move == side::black))
         found.push_back({set_up_fault::clock_above_moves, {}, {p.to_move, piece_kind::king}});
     return found;
 }

@@ -18,7 +18,7 @@ void ask_board(const game& record, const board_answers& answers);
 
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more);
-end_of_play end_in(std::string_view position);
+end_of_play end_in(std::string_view position, const game& record);
 
 // notation::plies_in_game
 std::vector<std::string> plies_in_game(std::string_view position, const game& record);

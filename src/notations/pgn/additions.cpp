@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -210,6 +211,15 @@ std::array<char, 4> steps_of(place from, place to) {
     return std::bit_cast<std::array<char, 4>>(std::array{name_of(from), name_of(to)});
 }
 
+// N@f3
+[[gnu::noinline]] void add_drop(const ply& resolved, added_members& members) {
+    constexpr std::string_view capitals = " PNBRQK";
+    if ((resolved.own & drop_mark) == 0 || resolved.to == no_place)
+        return;
+    std::string text(1, capitals[chess::index_of(kind_of(resolved.piece))]);
+    members.text(key_of_plies, text.append("@").append(words.places[resolved.to]));
+}
+
 // Castlings, promotions and null moves.
 [[gnu::noinline]] void add_other_ply(const ply& resolved, added_members& members) {
     if (resolved.kind == ply_kind::passed)
@@ -237,8 +247,8 @@ void add_ply_members(const ply& resolved, added_members& members) {
     const bool steps = resolved.kind == ply_kind::displaced || resolved.kind == ply_kind::in_place;
     if (!steps || resolved.promotion != no_symbol) [[unlikely]]
         return add_other_ply(resolved, members);
-    if (resolved.from == no_place || resolved.to == no_place)
-        return;
+    if (resolved.from == no_place || resolved.to == no_place) [[unlikely]]
+        return add_drop(resolved, members);
     const auto text = steps_of(resolved.from, resolved.to);
     members.text(key_of_plies, {text.data(), text.size()});
 }

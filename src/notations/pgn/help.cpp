@@ -1,5 +1,8 @@
 #include "notations/pgn/help.hpp"
 
+#include "notations/pgn/positions/variants.hpp"
+
+#include <algorithm>
 #include <array>
 
 namespace ctlpgn::pgn {
@@ -17,7 +20,12 @@ constexpr std::array<text_view, 8> terminations{"abandoned",    "adjudication", 
                                                 "emergency",    "normal",       "rules infraction",
                                                 "time forfeit", "unterminated"};
 constexpr std::array<text_view, 2> yes_or_no{"0", "1"};
-constexpr std::array<text_view, 2> variants{"Standard", "Chess960"};
+constexpr auto variants = [] {
+    std::array<text_view, variant_rows.size() + 1> made;
+    std::ranges::transform(variant_rows, made.begin(), &variant_row::title);
+    made.back() = "Chess960";
+    return made;
+}();
 
 constexpr text_view date_form = "YYYY.MM.DD, with ? for unknown digits";
 constexpr text_view time_form = "HH:MM:SS";

@@ -22,12 +22,12 @@ bool says_so(const game& first) {
     const bool has_other_moves = !first.plies.empty() && std::ranges::none_of(first.plies, &ply::readable);
     const tag* const fen = find_tag(first, tag_called("FEN"));
     const bool has_other_board = fen != nullptr && position_likeness(first.raw(fen->value)) == likeness::none;
-    return find_tag(first, tag_called("Event")) != nullptr && rules_of(first) != rules_of_game::other &&
-           !has_other_moves && !has_other_board && std::ranges::none_of(first.tags, names_xiangqi);
+    return find_tag(first, tag_called("Event")) != nullptr && rules_of(first).is_judged && !has_other_moves &&
+           !has_other_board && std::ranges::none_of(first.tags, names_xiangqi);
 }
 
 bool names_other_game(const game& first) {
-    return rules_of(first) == rules_of_game::other;
+    return !rules_of(first).is_judged;
 }
 
 } // namespace

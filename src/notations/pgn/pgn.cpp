@@ -108,6 +108,7 @@ const notation description{
     .ask_board = ctlpgn::ask_board<way_onto_board>,
     .end_in = end_in,
     .plies = plies,
+    .plies_in_game = plies_in_game,
 #ifndef CTLPGN_WITHOUT_OPENINGS
     .opening_of = opening_of,
 #endif

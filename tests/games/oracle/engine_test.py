@@ -20,6 +20,10 @@ ENGINES = {
     "chess": ("stockfish", ["setoption name UCI_Chess960 value true"]),
     "xiangqi": ("fairy-stockfish", ["setoption name UCI_Variant value xiangqi"]),
 }
+# Fairy-Stockfish 11.1 has no Atomic, goes on after the end of a race of kings, and castles with captured kings.
+for variant in ("kingofthehill", "3check", "5check", "horde", "antichess", "suicide", "crazyhouse"):
+    ENGINES[variant] = ("fairy-stockfish", [f"setoption name UCI_Variant value {variant}",
+                                            "setoption name UCI_Chess960 value true"])
 
 
 class Engine:

@@ -6,6 +6,8 @@
 // answers.
 #include "games/chess/reading.hpp"
 #include "games/chess/samples.hpp"
+#include "games/variants/reading.hpp"
+#include "games/variants/samples.hpp"
 #include "games/xiangqi/reading.hpp"
 #include "games/xiangqi/samples.hpp"
 
@@ -47,6 +49,12 @@ int main(int argc, char** argv) {
                                 line_writer<xiangqi::rules>(xiangqi_tests::write_fen, xiangqi_tests::uci_of));
         return 0;
     }
-    std::fputs("usage: ctlpgn_game_plies chess|xiangqi SEED COUNT\n", stderr);
+    if (const chess::variant_rules* const rules = variants_tests::find_variant(std::string(game))) {
+        variants_tests::play_out(
+            *rules, seed, count,
+            line_writer<chess::rules>(variants_tests::write_fen, variants_tests::uci_of));
+        return 0;
+    }
+    std::fputs("usage: ctlpgn_game_plies chess|xiangqi|VARIANT SEED COUNT\n", stderr);
     return 2;
 }

@@ -254,11 +254,12 @@ TEST_CASE("pgn: a pawn that goes straight ahead captures nothing", "[pgn][fixes]
 
 TEST_CASE("pgn: positions and moves of other variants are unchanged", "[pgn][fixes]") {
     for (const auto& [variant, fen] : {
-             std::pair{"Horde", "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 7"},
-             std::pair{"Three-check", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 7"},
-             std::pair{"Three-check", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 7 +0+0"},
-             std::pair{"Crazyhouse", "rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR/Pp w KQkq - 0 7"},
-             std::pair{"Antichess", "8/8/8/3q4/8/8/PPPP1PPP/RNBQ1BNR w - - 0 7"},
+             std::pair{"Dunsany",
+                       "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 7"},
+             std::pair{"Four-check", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 7"},
+             std::pair{"Four-check", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 7 +0+0"},
+             std::pair{"Capahouse", "rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR/Pp w KQkq - 0 7"},
+             std::pair{"Losers", "8/8/8/3q4/8/8/PPPP1PPP/RNBQ1BNR w - - 0 7"},
          }) {
         CAPTURE(variant, fen);
         const std::string text = pgn_game(
@@ -308,7 +309,7 @@ TEST_CASE("pgn: numbers, suffixes and tags in other brackets, and none", "[pgn][
 }
 
 TEST_CASE("pgn: faults outside the moves spoil nothing else", "[pgn][fixes]") {
-    CHECK(pgn_findings(pgn_game("1. e4 d5 2. exd5 Qxd5 3. P@d4", "*", "[Variant \"Crazyhouse\"]\n")) ==
+    CHECK(pgn_findings(pgn_game("1. e4 d5 2. exd5 Qxd5 3. P@d4", "*", "[Variant \"Capahouse\"]\n")) ==
           "unknown-variant");
     const auto with_date = [](std::string_view date) {
         return pgn_game("1. e4 e5", "*", "[EventDate \"" + std::string(date) + "\"]\n");

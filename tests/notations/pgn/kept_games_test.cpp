@@ -141,7 +141,7 @@ TEST_CASE("pgn: unjudged games are restored from JSON by the texts of their plie
         return result;
     };
     const std::string text = pgn_game("1. e4 d5 2. exd5 N@f3 3. Nbd2 e8=Q+ (3... O-O 4. N1xf3) 4. P@a3", "*",
-                                      "[Variant \"Atomic\"]\n");
+                                      "[Variant \"Makruk\"]\n");
     CHECK(back(text) == text);
     // In chess, programs write illegal plies with a text and no origin.
     CHECK(back(pgn_game("1. e5")) == pgn_game("1. e5"));

@@ -105,10 +105,10 @@ TEST_CASE("pgn: letters of mixed languages are reported one by one", "[pgn]") {
 
 TEST_CASE("pgn: a game whose moves cannot be played is still read by its letters", "[pgn]") {
     CHECK(pgn_findings(pgn_game("1. e4 e5 2. Sf3 Sc6 3. Lc4 Dd3")) == "language-letters illegal-move");
-    CHECK(pgn_findings(pgn_game("1. N@f3 e5 2. Sf3 Lc5", "*", "[Variant \"Crazyhouse\"]\n"))
+    CHECK(pgn_findings(pgn_game("1. N@f3 e5 2. Sf3 Lc5", "*", "[Variant \"Capahouse\"]\n"))
               .find("language-letters") == std::string::npos);
     // In other variants, other letters are other pieces.
-    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Sf3 Lc5 3. Dh5", "*", "[Variant \"Atomic\"]\n"))
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Sf3 Lc5 3. Dh5", "*", "[Variant \"Makruk\"]\n"))
               .find("language-letters") == std::string::npos);
 }
 

@@ -142,7 +142,7 @@ TEST_CASE("pgn: a nested variation without its opening parenthesis", "[pgn]") {
 }
 
 TEST_CASE("pgn: captured pieces are unknown without a board", "[pgn]") {
-    const std::string text = pgn_game("1. e3 b6 2. Bb5 Nc6 3. Bxc6 dxc6", "1-0", "[Variant \"Antichess\"]\n");
+    const std::string text = pgn_game("1. e3 b6 2. Bb5 Nc6 3. Bxc6 dxc6", "1-0", "[Variant \"Losers\"]\n");
     CHECK(pgn_findings(text) == "unknown-variant");
 }
 

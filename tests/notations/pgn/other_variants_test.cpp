@@ -22,17 +22,16 @@ namespace {
 
 using ply_words = std::vector<std::string>;
 
-constexpr const char* variants[] = {"Capablanca", "S-Chess", "Xiangqi", "Shogi", "Antichess", "Crazyhouse",
-                                    "Bughouse",   "Makruk",  "Almost",  "Orda",  "Duck",      "Janggi"};
+constexpr const char* variants[] = {"Capablanca", "S-Chess", "Xiangqi", "Shogi", "Losers", "Capahouse",
+                                    "Bughouse",   "Makruk",  "Almost",  "Orda",  "Duck",   "Janggi"};
 
 // From files of such games, and texts similar to chess moves, numbers and results.
 constexpr const char* known_words[] = {
-    "Nc3/H",    "Bf5/E",  "O-O/Hh1",  "a8=Q~", "a8=K",  "e4,@d5", "Che3",  "Nhg8",  "Rih10", "h10g8",
-    "A10e9",    "33.4",   "3+.4",     "C2.5",  "P7-5",  "7g7f",   "P*5e",  "+R5e",  "Sx4d+", "8h2b+",
-    "炮二平五", "马8进7", "N@f3",     "@d5",   "O-O",   "O-O-O",  "0-0",   "e2e4",  "e7e8q", "Nf3(B)",
-    "Ah3",      "Cc6",    "Axf5",     "Md2",   "Sf3",   "exd5",   "Nbd7+", "Qxh7#", "e8=H",  "i8=C",
-    "Ne4,h3",   "pass",   "a1-a2^b3", "Кe5",   "1-0/2",    "e4-e5", "PxP",   "12x",
-    "--",       "@@@@",   "Z0",       "K'd4",  "Pe4&d5"};
+    "Nc3/H", "Bf5/E", "O-O/Hh1", "a8=Q~", "a8=K",  "e4,@d5", "Che3",  "Nhg8",   "Rih10", "h10g8",    "A10e9",
+    "33.4",  "3+.4",  "C2.5",    "P7-5",  "7g7f",  "P*5e",   "+R5e",  "Sx4d+",  "8h2b+", "炮二平五", "马8进7",
+    "N@f3",  "@d5",   "O-O",     "O-O-O", "0-0",   "e2e4",   "e7e8q", "Nf3(B)", "Ah3",   "Cc6",      "Axf5",
+    "Md2",   "Sf3",   "exd5",    "Nbd7+", "Qxh7#", "e8=H",   "i8=C",  "Ne4,h3", "pass",  "a1-a2^b3", "Кe5",
+    "1-0/2", "e4-e5", "PxP",     "12x",   "--",    "@@@@",   "Z0",    "K'd4",   "Pe4&d5"};
 
 class game_maker {
   public:
@@ -143,7 +142,7 @@ TEST_CASE("pgn: both readings find faults in unjudged games", "[pgn]") {
     for (const std::string_view moves :
          {"1. e4 ?! e5", "1. e4 (1. d4", "1. e4 ± e5", "1. e4 } e5", "1… e5", "1. e4 \"e5\"", "1. e4 ] e5",
           "1. e4 ( ) e5", "1. e4 ... e5", "1. Che3 ) e5"}) {
-        const std::string text = pgn_game(moves, "*", "[Variant \"Atomic\"]\n");
+        const std::string text = pgn_game(moves, "*", "[Variant \"Makruk\"]\n");
         INFO(text);
         CHECK_FALSE(pgn_notation().accepts(text, {}));
         CHECK(pgn_findings(text, check_level::syntax) != "");
@@ -161,7 +160,7 @@ TEST_CASE("pgn: letters of other variants are not letters of other languages", "
 }
 
 TEST_CASE("pgn: the tag Variant is recognised in any case", "[pgn][fixes]") {
-    const std::string text = pgn_game("1. N@f3 Che3", "*", "[VARIANT \"Crazyhouse\"]\n");
+    const std::string text = pgn_game("1. N@f3 Che3", "*", "[VARIANT \"Capahouse\"]\n");
     CHECK(pgn_findings(text) == "misspelt-tag unknown-variant");
-    CHECK(apply_fixes(text, pgn_notation()) == pgn_game("1. N@f3 Che3", "*", "[Variant \"Crazyhouse\"]\n"));
+    CHECK(apply_fixes(text, pgn_notation()) == pgn_game("1. N@f3 Che3", "*", "[Variant \"Capahouse\"]\n"));
 }

@@ -131,11 +131,11 @@ std::string without_variant(std::string text) {
 // Signs of check and mate, which SAN adds, and which stay in other forms.
 std::string without_signs(std::string_view text) {
     std::string plain;
-    for (std::size_t i = 0; i != text.size(); ++i) {
-        const bool ends_word =
-            i + 1 == text.size() || std::string_view(" \n)").find(text[i + 1]) != std::string_view::npos;
-        if ((text[i] != '+' && text[i] != '#') || !ends_word)
-            plain += text[i];
+    for (const char each : text) {
+        while (std::string_view(" \n)").find(each) != std::string_view::npos &&
+               (plain.ends_with('+') || plain.ends_with('#')))
+            plain.pop_back();
+        plain += each;
     }
     return plain;
 }
@@ -175,7 +175,8 @@ TEST_CASE("Xiangqi: whole games survive conversion between every pair of forms",
             }
             const std::string elsewhere = converted(written, "axf", dialect.empty() ? "pgn" : "xiangqi");
             REQUIRE(errors_of(elsewhere) == "");
-            REQUIRE(moves_of(converted(elsewhere, "iccs")) == moves_of(converted(written, "iccs")));
+            REQUIRE(without_signs(moves_of(converted(elsewhere, "iccs"))) ==
+                    without_signs(moves_of(converted(written, "iccs"))));
         }
     }
 }

@@ -183,7 +183,7 @@ std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
     });
 }
 
-end_of_play end_in(std::string_view position) {
+end_of_play end_in(std::string_view position, const game& /*record*/) {
     const std::optional<cescacs::position> here = position_of(position);
     if (!here)
         return {};

@@ -12,7 +12,7 @@ namespace ctlpgn::diplomat {
 
 // notation::plies
 std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t more);
-end_of_play end_in(std::string_view position_text);
+end_of_play end_in(std::string_view position_text, const game& record);
 
 // notation::draw
 std::string draw(std::string_view position_text, const drawing& look, std::vector<finding>& findings);

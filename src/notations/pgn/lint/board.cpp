@@ -246,6 +246,9 @@ class board_rules {
 
     void judge_check_mark(const reached_ply& here, const ply& written) const {
         const node n = here.which;
+        // Programs mark the last ply of such a game as mate, as check, or not at all.
+        if (is_won_without_mate(here.after))
+            return;
         if (!here.checks) {
             report(n, written.check == check_mate ? codes::mate_mark_without_mate
                                                   : codes::superfluous_check_mark);
@@ -282,9 +285,10 @@ class board_rules {
         const game& record = context_.read;
         if (record.result == 0)
             return;
-        const std::string_view due = result_on_board(last);
+        const chess::ending reached = chess::ending_of(last);
+        const std::string_view due = result_of(reached);
         if (due.empty()) {
-            if (chess::is_dead(last) && is_won(record.result))
+            if (chess::is_over(reached) && is_won(record.result))
                 context_.report(codes::result_against_dead_position, record.result_where).expected =
                     "1/2-1/2";
             return;
@@ -296,9 +300,11 @@ class board_rules {
         if (named != nullptr && context_.raw(named->value) == due)
             return;
         const bool is_unknown = context_.words.results[record.result] == "*";
-        const code id = is_unknown                            ? codes::unknown_result_after_end
-                        : chess::in_check(last, last.to_move) ? codes::result_against_mate
-                                                              : codes::result_against_stalemate;
+        const code id = is_unknown                                 ? codes::unknown_result_after_end
+                        : reached.kind == chess::ending_kind::mate ? codes::result_against_mate
+                        : reached.kind != chess::ending_kind::stalemate || reached.winner
+                            ? codes::result_against_end
+                            : codes::result_against_stalemate;
         context_.report(id, record.result_where, std::string(due)).expected = due;
     }
 

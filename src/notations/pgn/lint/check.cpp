@@ -47,7 +47,7 @@ constexpr rule rules_of_board[] = {check_start, check_board};
 } // namespace
 
 void check_lines(const game& record, const limits& bounds, std::vector<finding>& findings) {
-    if (rules_of(record) == rules_of_game::other)
+    if (!rules_of(record).is_judged)
         return;
     check_context context(record, description, check_level::coherent, findings, bounds);
     const game_tags tags(record);
@@ -62,7 +62,7 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
            std::vector<ply>* resolved) {
     check_context context(record, description, checks, findings, bounds, resolved);
     const game_tags tags(record);
-    const bool is_judged = rules_of(record) != rules_of_game::other;
+    const bool is_judged = rules_of(record).is_judged;
     check_line_ends(context);
     for (const rule each : tree_rules)
         each(context, tags);
@@ -88,12 +88,12 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
 void find_swallowed_text(const game& record, std::vector<finding>& findings) {
     report_open_comments(record, findings);
     report_lone_result(record, findings);
-    if (rules_of(record) != rules_of_game::other) {
+    if (rules_of(record).is_judged) {
         report_turned_lines(record, findings);
         report_lone_number(record, findings);
     }
     keep_up_to_hidden_moves(record, findings);
-    if (rules_of(record) != rules_of_game::other)
+    if (rules_of(record).is_judged)
         report_faults_of_lines(record, findings);
 }
 

@@ -39,7 +39,7 @@ void check_eco(check_context& context, const game_tags& tags, const chess::posit
     constexpr std::size_t code_size = 3;
     const game& record = context.read;
     const tag* const named = tags.find(tag_called("ECO"));
-    if (named == nullptr)
+    if (named == nullptr || last.variant != nullptr)
         return;
     const std::string_view value = context.raw(named->value); // B90, or with a line as in B90/01
     const std::string_view code = value.substr(0, code_size);

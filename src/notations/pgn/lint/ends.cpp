@@ -1,6 +1,7 @@
+#include "notations/pgn/lint/ends.hpp"
+
 #include "games/chess/legal.hpp"
 #include "games/chess/position.hpp"
-#include "notations/pgn/lint/ends.hpp"
 #include "notations/pgn/tag_values.hpp"
 #include "notations/pgn/tags.hpp"
 #include "record/calendar.hpp"
@@ -44,6 +45,11 @@ void end_watch::reached(const reached_ply& here) {
             each->too_late = here.which;
     if (over_.is_reached)
         return;
+    if (here.after.variant != nullptr) {
+        if (chess::is_dead(here.after))
+            end(codes::play_after_dead_position);
+        return; // the Laws of Chess say nothing about its draws
+    }
     // No position before a capture or a pawn's move can occur again.
     if (here.after.half_move_clock == 0)
         seen_.clear();

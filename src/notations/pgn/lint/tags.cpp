@@ -88,7 +88,7 @@ void keep_corners(const read_position& read, chess::side owner, chess::square_se
 
 // Only in Chess960 do kings castle from other squares of the first rank, and with rooks outside the corners.
 void keep_homes_of_kings(const game& record, const read_position& read, std::vector<finding>& found) {
-    if (!read.readable || rules_of(record) != rules_of_game::chess)
+    if (!read.readable || !rules_of(record).is_orthodox())
         return;
     for (const chess::side each : {chess::side::white, chess::side::black}) {
         const chess::square home = chess::start_position().king(each);
@@ -115,12 +115,12 @@ void keep_homes_of_kings(const game& record, const read_position& read, std::vec
 
 void check_start(check_context& context, const game_tags& tags) {
     const tag* const fen = tags.find(tag_called("FEN"));
-    if (fen == nullptr || rules_of(context.read) == rules_of_game::other)
+    if (fen == nullptr || !rules_of(context.read).is_judged)
         return;
     std::vector<finding> found;
     const read_position read = read_fen(context.raw(fen->value), found);
     std::erase_if(found, [](const finding& each) { return each.id != codes::rank_length; });
-    check_sense(read, found);
+    check_sense(read, found, rules_of(context.read));
     keep_homes_of_kings(context.read, read, found);
     for (const finding& each : found)
         context.report(each.id, {fen->value.begin + each.where.begin, fen->value.begin + each.where.end},
@@ -130,11 +130,11 @@ void check_start(check_context& context, const game_tags& tags) {
 void check_variant(check_context& context, const game_tags& tags) {
     const tag* const variant = tags.find(tag_called("Variant"));
     if (variant == nullptr) {
-        if (rules_of(context.read) == rules_of_game::chess960)
+        if (rules_of(context.read).is_chess960)
             context.report(codes::missing_variant, tags.find(tag_called("FEN"))->value);
         return;
     }
-    if (rules_called(context.raw(variant->value)) != rules_of_game::other) {
+    if (rules_called(context.raw(variant->value)).is_judged) {
         if (needs_position(context.raw(variant->value)) && tags.find(tag_called("FEN")) == nullptr)
             context.report(codes::variant_without_position, variant->value);
         return;

@@ -10,7 +10,7 @@ namespace ctlpgn::pgn {
 // A game may leave known positions and come to others by transposition, so all are looked up until the pawns
 // that have moved show that no more can come.
 std::optional<known_opening> opening_of(const game& record) {
-    if (rules_of(record) == rules_of_game::other)
+    if (const rules_of_game rules = rules_of(record); !rules.is_judged || rules.variant != nullptr)
         return std::nullopt;
     std::optional<way_onto_board::board> now = way_onto_board::start_of(record);
     if (!now)

@@ -2,7 +2,6 @@
 
 #include "games/chess/legal.hpp"
 #include "games/chess/play.hpp"
-#include "games/chess/rules.hpp"
 #include "games/chess/set_up.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/positions/sense.hpp"
@@ -13,6 +12,7 @@
 #include "play/position_answers.hpp"
 
 #include <array>
+#include <optional>
 
 namespace ctlpgn::pgn {
 
@@ -59,6 +59,23 @@ std::string draw_board(const chess::position& shown, const drawing& style) {
     return drawn.append(file_row);
 }
 
+namespace {
+
+// By chess::ending_kind.
+constexpr std::array<std::string_view, 10> names_of_endings{
+    "",          "checkmate",      "stalemate",       "dead",         "kingInCentre",
+    "lastCheck", "kingOnLastRank", "kingsOnLastRank", "kingExploded", "piecesLost"};
+
+std::optional<chess::position> playable_position(std::string_view text, const rules_of_game& rules) {
+    std::vector<finding> ignored;
+    const read_position read = read_fen(text, ignored);
+    if (!is_playable(read, rules))
+        return std::nullopt;
+    return chess::settled(position_in(read, rules.variant));
+}
+
+} // namespace
+
 std::string draw(std::string_view position, const drawing& look, std::vector<finding>& findings) {
     const read_position read = read_fen(position, findings);
     check_sense(read, findings);
@@ -66,21 +83,34 @@ std::string draw(std::string_view position, const drawing& look, std::vector<fin
 }
 
 std::vector<possible_ply> plies(std::string_view position, std::uint32_t more) {
-    std::vector<finding> ignored;
-    const read_position read = read_fen(position, ignored);
-    if (!is_playable(read))
+    const std::optional<chess::position> here = playable_position(position, {});
+    if (!here)
         return {};
-    const chess::position here = chess::settled(read.position);
-    return legal_texts(here, more, [&here](const chess::ply& each) { return san_text(here, each); });
+    return legal_texts(*here, more, [&here](const chess::ply& each) { return san_text(*here, each); });
 }
 
-end_of_play end_in(std::string_view position) {
+std::vector<std::string> plies_in_game(std::string_view position, const game& record) {
+    const std::optional<chess::position> here = playable_position(position, rules_of(record));
+    if (!here)
+        return {};
+    return legal_texts(*here, [&here](const chess::ply& each) { return san_text(*here, each); });
+}
+
+end_of_play end_in(std::string_view position, const game& record) {
     std::vector<finding> ignored;
     const read_position read = read_fen(position, ignored);
-    if (!is_playable(read))
+    const rules_of_game rules = rules_of(record);
+    if (!read.readable)
         return {};
-    const chess::position here = chess::settled(read.position);
-    return end_by<chess::rules>(here, here.to_move == chess::side::white ? side::white : side::black);
+    const chess::position here = chess::settled(position_in(read, rules.variant));
+    // A king that has exploded prevents play.
+    if (!is_playable(read, rules) && !chess::ends_by_rule(here))
+        return {};
+    const chess::ending reached = chess::ending_of(here);
+    end_of_play result{names_of_endings[static_cast<std::size_t>(reached.kind)]};
+    if (reached.winner)
+        result.winner = *reached.winner == chess::side::white ? side::white : side::black;
+    return result;
 }
 
 } // namespace ctlpgn::pgn

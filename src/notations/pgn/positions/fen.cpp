@@ -1,6 +1,7 @@
 #include "notations/pgn/positions/fen.hpp"
 
 #include "games/chess/castling.hpp"
+#include "games/chess/variants/rules.hpp"
 #include "grammar/pgn/fen.hpp"
 #include "notations/pgn/codes.hpp"
 #include "parsing/acceptance.hpp"
@@ -16,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -41,6 +43,8 @@ class set_up {
 
     chess::position position;
     position_places places;
+    chess::variant_circumstances of_variant;
+    written_checks checks;
 
     void man(std::string_view written) {
         if (file_ < chess::file_count && rank_ >= 0) {
@@ -51,6 +55,26 @@ class set_up {
             places.men[here.index()] = span_of(written);
         }
         ++file_;
+    }
+    // The man before it.
+    void promoted_man() {
+        if (const auto here = chess::square::at(file_ - 1, rank_))
+            of_variant.promoted.insert(here);
+    }
+    void in_hand(std::string_view written) {
+        for (const char letter : written) {
+            const chess::piece_kind kind = kind_of_letter(letter);
+            if (kind == chess::piece_kind::none)
+                continue;
+            std::uint8_t& held =
+                of_variant.in_hand_of(is_capital(letter) ? chess::side::white : chess::side::black, kind);
+            if (held != std::numeric_limits<std::uint8_t>::max())
+                ++held;
+        }
+    }
+    void checks_are(std::string_view written, bool are_given) {
+        const std::size_t first = are_given ? 1 : 0;
+        checks = {{digit_in(written, first), digit_in(written, first + 2)}, true, are_given};
     }
     void empty(char digit) { file_ += digit - '0'; }
     void rank(std::string_view written) {
@@ -104,6 +128,10 @@ class set_up {
     void rollback(parsing::finding_list::bookmark mark) { findings_.rollback(mark); }
 
   private:
+    static std::uint8_t digit_in(std::string_view text, std::size_t at) {
+        return static_cast<std::uint8_t>(text[at] - '0');
+    }
+
     std::uint32_t count(std::string_view digits) {
         const std::uint64_t value = value_of_number(digits);
         if (value <= largest_number)
@@ -160,6 +188,10 @@ CTLPGN_ON(right, right(text));
 CTLPGN_ON(passed_square, en_passant(text));
 CTLPGN_ON(clock, clock(text));
 CTLPGN_ON(move_number, number(text));
+CTLPGN_ON(promoted_man, promoted_man());
+CTLPGN_ON(in_hand, in_hand(text));
+CTLPGN_ON(checks_left, checks_are(text, false));
+CTLPGN_ON(checks_given, checks_are(text, true));
 
 #undef CTLPGN_ON
 
@@ -207,7 +239,7 @@ struct kept_position {
         set_up state(findings, asked);
         parsing::text_input input(asked);
         const bool is_read = parsing::parse<rule::fen, fen_action>(input, state);
-        read = {state.position, is_read && state.readable(), state.places};
+        read = {state.position, state.of_variant, state.checks, is_read && state.readable(), state.places};
         text = asked;
         place = asked.data();
     }
@@ -223,11 +255,53 @@ read_position read_fen(std::string_view text, std::vector<finding>& findings) {
     return last.read;
 }
 
+chess::position position_in(const read_position& read, const chess::variant_rules* rules) {
+    chess::position result = read.position;
+    result.variant = rules;
+    if (rules == nullptr)
+        return result;
+    if (rules->drops) {
+        result.promoted = read.of_variant.promoted;
+        result.in_hand = read.of_variant.in_hand;
+    }
+    const std::uint8_t all = rules->checks_to_win;
+    result.checks_left = {all, all};
+    if (read.checks.are_written && all != 0)
+        for (std::size_t i = 0; i != result.checks_left.size(); ++i) {
+            const std::uint8_t written = std::min(read.checks.counts[i], all);
+            result.checks_left[i] =
+                read.checks.are_given ? static_cast<std::uint8_t>(all - written) : written;
+        }
+    return result;
+}
+
 bool accepts_fen(std::string_view text) {
     return parsing::accepts<grammar::pgn::fen::strict::fen, rule::fen>(text);
 }
 
+namespace {
+
+// White's before Black's, the strongest first.
+void append_hands(std::string& output, const chess::position& p) {
+    output += '[';
+    for (const chess::side owner : {chess::side::white, chess::side::black})
+        for (std::size_t kind = chess::kinds_in_hand; kind != 0; --kind)
+            output.append(p.in_hand_of(owner, static_cast<chess::piece_kind>(kind)),
+                          letter_of(owner, letters[kind]));
+    output += ']';
+}
+
+void append_checks(std::string& output, const chess::position& p) {
+    output += ' ';
+    output += static_cast<char>('0' + p.checks_left[0]);
+    output += '+';
+    output += static_cast<char>('0' + p.checks_left[1]);
+}
+
+} // namespace
+
 void append_fen(std::string& output, const chess::position& p) {
+    const bool has_promoted = !p.promoted.empty();
     for (int rank = chess::rank_count - 1; rank >= 0; --rank) {
         int empty = 0;
         for (int file = 0; file != chess::file_count; ++file) {
@@ -239,11 +313,17 @@ void append_fen(std::string& output, const chess::position& p) {
             if (empty != 0)
                 output += static_cast<char>('0' + std::exchange(empty, 0));
             output += letter_of(here.owner(), letters[chess::index_of(here.kind())]);
+            if (has_promoted && p.promoted.contains(chess::square::at(file, rank)))
+                output += '~';
         }
         if (empty != 0)
             output += static_cast<char>('0' + empty);
-        output += rank == 0 ? ' ' : '/';
+        if (rank != 0)
+            output += '/';
     }
+    if (p.variant != nullptr && p.variant->drops)
+        append_hands(output, p);
+    output += ' ';
     output += p.to_move == chess::side::white ? "w " : "b ";
     append_rights(output, p);
     output += ' ';
@@ -253,6 +333,8 @@ void append_fen(std::string& output, const chess::position& p) {
     } else {
         output += '-';
     }
+    if (p.variant != nullptr && p.variant->checks_to_win != 0)
+        append_checks(output, p);
     append_number(output, p.half_move_clock);
     append_number(output, p.move_number);
 }

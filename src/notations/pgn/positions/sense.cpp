@@ -70,10 +70,10 @@ std::string detail_of(const fault_row& row, const chess::set_up_finding& fault) 
 } // namespace
 
 // A square without a possible capture is valid: the standard writes it after every double step (16.1.3.4).
-void check_sense(const read_position& position, std::vector<finding>& findings) {
+void check_sense(const read_position& position, std::vector<finding>& findings, const rules_of_game& rules) {
     if (!position.readable)
         return;
-    for (const chess::set_up_finding& fault : chess::check_set_up(position.position)) {
+    for (const chess::set_up_finding& fault : chess::check_set_up(position_in(position, rules.variant))) {
         const auto* const row = std::ranges::find(rows, fault.fault, &fault_row::fault);
         if (row == std::ranges::end(rows))
             continue;

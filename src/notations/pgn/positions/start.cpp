@@ -1,10 +1,11 @@
+#include "notations/pgn/positions/start.hpp"
+
 #include "games/chess/castling.hpp"
 #include "games/chess/play.hpp"
 #include "games/chess/set_up.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/positions/sense.hpp"
-#include "notations/pgn/positions/start.hpp"
 #include "notations/pgn/tags.hpp"
 
 #include <algorithm>
@@ -16,21 +17,6 @@
 namespace ctlpgn::pgn {
 
 namespace {
-
-// The values of the tag Variant that mean ordinary chess, in small letters without spaces.
-constexpr auto chess_names =
-    std::to_array<std::string_view>({"standard", "fromposition", "chess", "normal", "regular"});
-constexpr auto chess960_names = std::to_array<std::string_view>(
-    {"chess960", "960", "fischerandom", "fischerandomchess", "fischerrandom", "fischerrandomchess",
-     "fischerchess", "frc", "freestyle", "freestylechess", "wild/fr"});
-
-std::string bare(std::string_view text) {
-    std::string result;
-    for (const char c : text)
-        if (c != ' ' && c != '-')
-            result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return result;
-}
 
 // Additional fields of other variants, before the last ones or after them: 3+3 0 5   0 5 +0+0
 std::uint32_t last_number(std::string_view position) {
@@ -51,42 +37,32 @@ std::uint32_t last_number(std::string_view position) {
 
 rules_of_game named_rules_of(const game& asked) {
     const tag* const variant = find_tag(asked, tag_called("Variant"));
-    return variant == nullptr ? rules_of_game::chess : rules_called(asked.raw(variant->value));
+    return variant == nullptr ? rules_of_game{} : rules_called(asked.raw(variant->value));
 }
 
 rules_of_game rules_of(const game& asked) {
+    rules_of_game rules = named_rules_of(asked);
     const tag* const fen = find_tag(asked, tag_called("FEN"));
-    if (fen == nullptr || find_tag(asked, tag_called("Variant")) != nullptr)
-        return named_rules_of(asked);
+    const bool is_settled = rules.variant == nullptr && find_tag(asked, tag_called("Variant")) != nullptr;
+    if (fen == nullptr || is_settled || rules.is_chess960)
+        return rules;
     std::vector<finding> ignored;
     const read_position read = read_fen(asked.raw(fen->value), ignored);
-    return read.readable && chess::has_rights_of_chess960_alone(read.position) ? rules_of_game::chess960
-                                                                               : rules_of_game::chess;
+    if (read.readable)
+        rules.is_chess960 = rules.variant == nullptr ? chess::has_rights_of_chess960_alone(read.position)
+                                                     : !chess::has_orthodox_castling(read.position);
+    return rules;
 }
 
-bool needs_position(std::string_view variant) {
-    constexpr std::string_view from_position = "fromposition";
-    const std::string name = bare(variant);
-    return name == from_position || std::ranges::find(chess960_names, name) != chess960_names.end();
-}
-
-rules_of_game rules_called(std::string_view variant) {
-    const std::string name = bare(variant);
-    if (std::ranges::find(chess_names, name) != chess_names.end())
-        return rules_of_game::chess;
-    if (std::ranges::find(chess960_names, name) != chess960_names.end())
-        return rules_of_game::chess960;
-    return rules_of_game::other;
-}
-
-bool is_playable(const read_position& position) {
+bool is_playable(const read_position& position, const rules_of_game& rules) {
     const auto prevents = [](const chess::set_up_finding& each) { return chess::prevents_play(each.fault); };
-    return position.readable && std::ranges::none_of(chess::check_set_up(position.position), prevents);
+    return position.readable &&
+           std::ranges::none_of(chess::check_set_up(position_in(position, rules.variant)), prevents);
 }
 
 std::uint32_t number_in(const game& asked, const tag& fen) {
     const std::string_view position = asked.raw(fen.value);
-    if (rules_of(asked) == rules_of_game::other)
+    if (!rules_of(asked).is_judged)
         return last_number(position);
     std::vector<finding> ignored;
     return read_fen(position, ignored).position.move_number;
@@ -95,19 +71,22 @@ std::uint32_t number_in(const game& asked, const tag& fen) {
 starting_position start_of(const game& asked) {
     starting_position result;
     const rules_of_game rules = rules_of(asked);
-    result.playable = rules != rules_of_game::other;
+    result.playable = rules.is_judged;
     result.fen = find_tag(asked, tag_called("FEN"));
-    if (result.fen == nullptr)
+    if (result.fen == nullptr) {
+        if (rules.variant != nullptr)
+            result.position = chess::start_by(*rules.variant);
         return result;
+    }
     std::vector<finding> ignored;
     const read_position read = read_fen(asked.raw(result.fen->value), ignored);
-    result.position = read.position;
+    result.position = position_in(read, rules.variant);
     if (!result.playable)
         result.position.move_number = last_number(asked.raw(result.fen->value));
-    result.playable = result.playable && is_playable(read);
+    result.playable = result.playable && is_playable(read, rules);
     if (result.playable)
-        result.position = chess::settled(read.position);
-    if (result.playable && rules == rules_of_game::chess)
+        result.position = chess::settled(result.position);
+    if (result.playable && rules.is_orthodox())
         chess::keep_orthodox_rights(result.position);
     return result;
 }
@@ -117,7 +96,7 @@ side first_side(const game& asked) {
     if (fen == nullptr)
         return side::white;
     // Other variants have other boards; in all of them the turn comes after the board.
-    if (named_rules_of(asked) == rules_of_game::other) {
+    if (!named_rules_of(asked).is_judged) {
         const std::string_view position = asked.raw(fen->value);
         return position.find(" b") != position.npos && position.find(" b") == position.find(' ')
                    ? side::black
@@ -136,8 +115,10 @@ initial_position initial(const game& record) {
     result.turn = start.position.to_move == chess::side::white ? side::white : side::black;
     result.number = start.position.move_number;
     static const std::string usual = write_fen(chess::start_position());
-    if (start.fen == nullptr)
+    if (start.fen == nullptr && start.position.variant == nullptr)
         result.text = usual;
+    else if (start.fen == nullptr)
+        result.text = write_fen(start.position);
     else
         result.text = start.playable ? write_fen(start.position) : std::string(record.raw(start.fen->value));
     return result;

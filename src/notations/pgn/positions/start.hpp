@@ -4,27 +4,20 @@
 #include "ctlpgn/notation.hpp"
 #include "games/chess/position.hpp"
 #include "notations/pgn/positions/fen.hpp"
+#include "notations/pgn/positions/variants.hpp"
 
 #include <string>
 #include <string_view>
 
 namespace ctlpgn::pgn {
 
-// The rules of a game by its tags.
-enum class rules_of_game : std::uint8_t { chess, chess960, other };
-
-// If the tags do not decide, the position may.
+// By the tags of a game; if they do not decide, the position may.
 rules_of_game rules_of(const game& asked);
 // By its tag Variant alone.
 rules_of_game named_rules_of(const game& asked);
-// By the value of the tag Variant.
-rules_of_game rules_called(std::string_view variant);
-
-// Whether the initial position of such games is known only from the tag FEN.
-bool needs_position(std::string_view variant);
 
 // Whether plies can be judged from it.
-bool is_playable(const read_position& position);
+bool is_playable(const read_position& position, const rules_of_game& rules = {});
 
 struct starting_position {
     chess::position position = chess::start_position();

@@ -42,6 +42,8 @@ class reading : public parsing::reading_state {
         case new_tag: return builder.is_new_tag(subject);
         case untagged: return builder.is_untagged();
         case judged: return builder.is_judged();
+        case drops: return builder.has_drops();
+        case kings_promoted: return builder.promotes_to_king();
         case same_game: return !builder.begins_next_game(subject);
         default: return builder.black_follows();
         }

@@ -24,16 +24,16 @@ namespace {
 
 namespace strict = grammar::pgn::file::strict;
 
-// In Chess960 a right to castle may name the file of its rook. Other variants have other positions. An empty
-// value is valid (7).
-bool is_position_of(rules_of_game rules, std::string_view fen) {
-    if (rules == rules_of_game::other || fen.empty() || accepts_fen(fen))
+// In Chess960 a right to castle may name the file of its rook, and games by other rules have parts that chess
+// has not. Those that are not judged have other positions. An empty value is valid (7).
+bool is_position_of(const rules_of_game& rules, std::string_view fen) {
+    if (!rules.is_judged || fen.empty() || accepts_fen(fen))
         return true;
     std::vector<finding> found;
     (void)read_fen(fen, found);
-    return rules == rules_of_game::chess960 && std::ranges::all_of(found, [](const finding& each) {
-               return each.id == codes::rook_files || each.id == codes::rank_length;
-           });
+    return std::ranges::all_of(found, [&rules](const finding& each) {
+        return is_of_rules(each.id, rules) || each.id == codes::rank_length;
+    });
 }
 
 // Remembers the tags of a game that decide whether others are right.
@@ -54,7 +54,7 @@ class strict_reading : public parsing::strict_state {
             variant_ = value;
     }
     void end_header() {
-        rules_ = variant_.data() == nullptr ? rules_of_game::chess : rules_called(variant_);
+        rules_ = variant_.data() == nullptr ? rules_of_game{} : rules_called(variant_);
         positions_agree_ = positions_agree_ && (fen_.data() == nullptr || is_position_of(rules_, fen_));
         fen_ = variant_ = {};
         roster_ = 0;
@@ -64,8 +64,13 @@ class strict_reading : public parsing::strict_state {
 
     // What the generated rules require (parsing/rules.hpp).
     [[nodiscard]] bool holds(grammar::pgn::file::condition which, std::string_view subject) const {
-        if (which == grammar::pgn::file::condition::judged)
-            return rules_ != rules_of_game::other;
+        using enum grammar::pgn::file::condition;
+        if (which == judged)
+            return rules_.is_judged;
+        if (which == drops)
+            return rules_.drops();
+        if (which == kings_promoted)
+            return rules_.promotes_to_king();
         const bool is_known = (roster_ >> place_in_roster(subject) & 1U) != 0;
         return !begins_next_game(subject, is_known, tag_count_);
     }
@@ -76,7 +81,7 @@ class strict_reading : public parsing::strict_state {
         return static_cast<std::uint8_t>(found - seven_tag_roster.begin());
     }
 
-    rules_of_game rules_ = rules_of_game::chess;
+    rules_of_game rules_;
     std::string_view name_;
     std::string_view fen_;
     std::string_view variant_;

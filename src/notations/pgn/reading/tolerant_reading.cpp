@@ -59,20 +59,18 @@ void read_positions(const game& record, reading& state) {
     if (fen == nullptr)
         return;
     const rules_of_game rules = named_rules_of(record);
-    if (rules == rules_of_game::other)
+    if (!rules.is_judged)
         return; // which have their own positions
     const std::string_view position = record.raw(fen->value);
     if (position.empty())
         return; // a missing value is reported as that
-    // Only there may a king castle with a rook outside the corners.
-    const bool is_chess960 = rules == rules_of_game::chess960;
     std::vector<finding> findings;
     (void)read_fen(position, findings);
     const char* const value = record.text.data() + fen->value.begin;
     for (const finding& found : findings)
         // Faults on the board are checked with the rest of the position.
         if (!parsing::is_about_bytes(found.id) && found.id != codes::rank_length &&
-            !(found.id == codes::rook_files && is_chess960))
+            !is_of_rules(found.id, rules))
             state.report(found.id, value + found.where.begin, value + found.where.end);
 }
 

@@ -168,7 +168,7 @@ void tree_builder::null_move() {
 
 // Without a letter it is a drop of a pawn.
 void tree_builder::drop(std::string_view written) {
-    if (written.front() == '@') {
+    if (written.front() == '@' || written.front() == 'P') {
         const place to = spare().to;
         restart(no_symbol);
         spare().to = to;
@@ -222,7 +222,15 @@ bool tree_builder::is_result_in_tag(std::string_view written) const {
 }
 
 bool tree_builder::is_judged() const {
-    return rules_of(built()) != rules_of_game::other;
+    return rules_of(built()).is_judged;
+}
+
+bool tree_builder::has_drops() const {
+    return named_rules_of(built()).drops();
+}
+
+bool tree_builder::promotes_to_king() const {
+    return named_rules_of(built()).promotes_to_king();
 }
 
 bool tree_builder::closes_italics(const char* place) const {

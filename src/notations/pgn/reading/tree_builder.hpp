@@ -119,6 +119,8 @@ class tree_builder : public record_builder {
     [[nodiscard]] bool is_result_in_tag(std::string_view written) const;
     [[nodiscard]] bool is_untagged() const { return built().tags.empty(); }
     [[nodiscard]] bool is_judged() const;
+    [[nodiscard]] bool has_drops() const;
+    [[nodiscard]] bool promotes_to_king() const;
     [[nodiscard]] bool is_new_tag(std::string_view name) const { return find_tag(built(), name) == nullptr; }
     [[nodiscard]] bool begins_next_game(std::string_view tag_name) const {
         return pgn::begins_next_game(built(), tag_name);

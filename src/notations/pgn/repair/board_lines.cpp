@@ -25,7 +25,7 @@ class origins_of_plies {
   public:
     void fill(const std::vector<chess::ply>& plies) {
         for (const chess::ply& each : plies)
-            if (each.kind != chess::ply_kind::castling)
+            if (each.kind != chess::ply_kind::castling && each.kind != chess::ply_kind::drop)
                 at(each) |= chess::square_set(each.from);
     }
     void clear(const std::vector<chess::ply>& plies) {
@@ -41,6 +41,8 @@ class origins_of_plies {
 // Castling is written like the move of the king, in Chess960 as that onto the rook.
 std::string squares_text(const chess::ply& played, const written_form& form, bool is_chess960) {
     std::string text = uci_text(played, is_chess960);
+    if (played.kind == chess::ply_kind::drop)
+        return text;
     if (form.has_captures && played.captured != chess::piece_kind::none)
         text.insert(2, 1, 'x');
     else if (form.has_hyphens)
@@ -52,14 +54,14 @@ std::string squares_text(const chess::ply& played, const written_form& form, boo
 
 board_lines::board_lines(const game& record, bool are_numbers_known)
     : lines_of_record(record, are_numbers_known), form_(written_form_of(record).value_or(written_form{})),
-      is_chess960_(rules_of(record) == rules_of_game::chess960) {}
+      is_chess960_(rules_of(record).is_chess960) {}
 
 const repair::repair_rules& board_lines::rules() {
     return rules_of_repair();
 }
 
 std::optional<chess::position> board_lines::start_of(const game& record) {
-    if (rules_of(record) == rules_of_game::other || !written_form_of(record))
+    if (!rules_of(record).is_judged || !written_form_of(record))
         return std::nullopt;
     const std::optional<way_onto_board::board> start = way_onto_board::start_of(record);
     return start ? std::optional(start->now) : std::nullopt;

@@ -6,6 +6,7 @@
 #include "games/chess/play.hpp"
 #include "games/chess/position.hpp"
 #include "notations/pgn/replay/resolution.hpp"
+#include "notations/pgn/replay/result_on_board.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 
@@ -41,6 +42,8 @@ inline judged_marks judge_marks(const ply& written, const chess::ply& played, co
     const bool is_doubled_sign_right =
         due == "#" || (due == "+" && chess::checkers(after, after.to_move).has_several());
     const bool is_capture_wrong = is_figure && captures != says_capture;
+    if (is_won_without_mate(after)) // any mark will do
+        return {.wrong = is_capture_wrong ? 1U : 0U, .says_too_much = says_capture && !captures};
     const bool is_check_wrong =
         (is_doubled_sign ? !is_doubled_sign_right : mark != due) && (are_checks_marked || !mark.empty());
     return {.wrong = (is_capture_wrong ? 1U : 0U) + (is_check_wrong ? 1U : 0U),

@@ -48,6 +48,12 @@ constexpr illegality_row rows[] = {
     {castling_in_check, codes::castling_through_check, "{by} gives check"},
     {castling_way_attacked, codes::castling_through_check, "{by} attacks {square}"},
     {null_in_check, codes::king_left_in_check, "{by} gives check"},
+    {not_in_hand, codes::illegal_move, "no such piece is in hand"},
+    {game_over, codes::illegal_move, "the game has ended"},
+    {dropped_on_end, codes::illegal_move, "pawns are not dropped on the first or the last rank"},
+    {capture_not_made, codes::illegal_move, "{by} can capture on {square}, and captures are compulsory"},
+    {check_given, codes::illegal_move, "it would give check, which is not allowed"},
+    {own_king_explodes, codes::illegal_move, "the explosion would reach the king"},
 };
 
 const illegality_row& row_of(chess::illegality why) {

@@ -5,6 +5,7 @@
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/replay/illegality_words.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
+#include "notations/pgn/replay/result_on_board.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "pictures/men.hpp"
 
@@ -21,7 +22,7 @@ std::optional<way_onto_board::board> way_onto_board::start_of(const game& record
         const std::uint32_t number = begin == no_node ? 0 : record.plies[begin].number;
         first.numbers_ahead = number > start.position.move_number ? number - start.position.move_number : 0;
     }
-    first.is_chess960 = rules_of(record) == rules_of_game::chess960;
+    first.is_chess960 = rules_of(record).is_chess960;
     return first;
 }
 
@@ -78,7 +79,26 @@ std::uint16_t way_onto_board::kind_of_check(const chess::position& after) {
     return chess::has_legal_ply(after) ? check_plain : check_mate;
 }
 
-void way_onto_board::complete_castling(const chess::ply& played, bool is_chess960, ply& completed) {
+std::uint16_t way_onto_board::mark_in_variant(const replayed_ply<way_onto_board>& each) {
+    if (is_won_without_mate(each.after.now))
+        return mark_of_end(each.written);
+    return each.after.in_check ? kind_of_check(each.after.now) : 0;
+}
+
+void way_onto_board::play_in_variant(board& now, const resolution& which) {
+    chess::play(now.now, which.played);
+    now.in_check = chess::gives_check(now.now, which.played);
+}
+
+void way_onto_board::complete_unusual(const chess::ply& played, bool is_chess960, ply& completed) {
+    if (played.kind == chess::ply_kind::drop) {
+        completed.kind = ply_kind::displaced;
+        completed.piece = symbol_of(played.mover);
+        completed.from = no_place;
+        completed.to = place_of(played.to);
+        completed.own = drop_mark;
+        return;
+    }
     completed.kind = ply_kind::castled;
     completed.piece = symbol_of(chess::piece_kind::king);
     const bool by_king = chess::wing_of(played.from, played.rook) == chess::wing::king;

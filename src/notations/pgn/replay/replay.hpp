@@ -56,8 +56,10 @@ struct way_onto_board {
     }
     static bool is_known(const resolution& which) { return which.outcome == resolved::one; }
     static void play(board& now, const resolution& which) {
-        chess::play(now.now, which.played);
-        now.in_check = chess::gives_check(now.now, which.played);
+        if (now.now.variant != nullptr) [[unlikely]]
+            return play_in_variant(now, which);
+        chess::play_chess(now.now, which.played);
+        now.in_check = chess::gives_check_in_chess(now.now, which.played);
     }
     static std::uint64_t situation(const board& now) { return chess::hash(now.now); }
     static void append_text(std::string& output, const board& now);
@@ -66,18 +68,30 @@ struct way_onto_board {
     CTLPGN_PART_OF_CALLER static void complete(const replayed_ply<way_onto_board>& each, ply& completed);
 
   private:
-    static void complete_castling(const chess::ply& played, bool is_chess960, ply& completed);
+    static void play_in_variant(board& now, const resolution& which);
+    // Castlings and drops.
+    static void complete_unusual(const chess::ply& played, bool is_chess960, ply& completed);
     static std::uint16_t kind_of_check(const chess::position& after);
+    static std::uint16_t mark_in_variant(const replayed_ply<way_onto_board>& each);
 };
+
+// Where a variant's own rule ends the game, some programs write the mark of check, some that of mate, and
+// some none: what is written stays. Squares alone have no marks.
+inline std::uint16_t mark_of_end(const ply& written) {
+    return written.piece >= unsaid_piece ? check_mate : written.check;
+}
 
 inline void way_onto_board::complete(const replayed_ply<way_onto_board>& each, ply& completed) {
     const chess::ply& played = each.which.played;
     if (played.kind == chess::ply_kind::null) [[unlikely]]
         return;
     completed.own = 0; // the origin is known now, and what said it is not needed
-    completed.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
-    if (played.kind == chess::ply_kind::castling) [[unlikely]]
-        return complete_castling(played, each.after.is_chess960, completed);
+    if (each.after.now.variant != nullptr) [[unlikely]]
+        completed.check = mark_in_variant(each) & 7U;
+    else
+        completed.check = each.after.in_check ? kind_of_check(each.after.now) & 7U : 0U;
+    if (played.kind >= chess::ply_kind::castling) [[unlikely]]
+        return complete_unusual(played, each.after.is_chess960, completed);
     completed.kind = ply_kind::displaced; // also of what cannot be read by itself
     completed.piece = symbol_of(played.mover);
     completed.from = place_of(played.from);

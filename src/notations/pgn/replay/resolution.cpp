@@ -2,6 +2,7 @@
 
 #include "games/chess/castling.hpp"
 #include "games/chess/geometry.hpp"
+#include "games/chess/variants/rules.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 
 #include <cstdlib>
@@ -22,6 +23,15 @@ resolution judged(const chess::position& p, const chess::ply& claimed) {
     return result;
 }
 
+bool becomes_king(const chess::position& p) {
+    return p.variant != nullptr && p.variant->becomes_king;
+}
+
+square_set candidates_in(const chess::position& p, bool in_check, piece_kind kind, square target) {
+    return p.variant == nullptr ? chess::candidates(p, in_check, kind, target)
+                                : chess::candidates(p, kind, target);
+}
+
 // King's steps of two files, and onto one's own rook, are castlings where two squares alone are written.
 bool is_castling_by_squares(const chess::position& p, square from, square target) {
     if (p.at(from).kind() != piece_kind::king || from.rank() != target.rank())
@@ -38,8 +48,8 @@ resolution resolve_squares(const chess::position& p, bool in_check, const ply& w
         return judged(p, chess::castling_on(p, from < target ? chess::wing::king : chess::wing::queen));
     const piece_kind kind = p.at(from).kind();
     const piece_kind becomes = promotion_of(written);
-    const square_set able = kind != piece_kind::none && promotes_well(kind, target, becomes)
-                                ? chess::candidates(p, in_check, kind, target)
+    const square_set able = kind != piece_kind::none && promotes_well(kind, target, becomes, becomes_king(p))
+                                ? candidates_in(p, in_check, kind, target)
                                 : square_set{};
     resolution result;
     if (able.contains(from)) {
@@ -137,11 +147,19 @@ resolution resolve_short(const chess::position& p, bool in_check, const ply& wri
     return found;
 }
 
+resolution resolve_drop(const chess::position& p, const ply& written) {
+    const piece_kind dropped = kind_of(written.piece);
+    const square target = square_of(written.to);
+    if (p.variant == nullptr || !p.variant->drops || dropped == piece_kind::none || !target)
+        return {};
+    return judged(p, chess::make_drop(dropped, target));
+}
+
 // What candidates() does not answer.
 resolution resolve_step(const chess::position& p, bool in_check, const ply& written) {
     const square target = square_of(written.to);
     // What is wrong with the promotion is said of the text.
-    if (!target || !promotes_well(kind_of(written.piece), target, promotion_of(written)))
+    if (!target || !promotes_well(kind_of(written.piece), target, promotion_of(written), becomes_king(p)))
         return {};
     const resolution found = resolve_illegal(p, written);
     return (written.own & bishop_mark) != 0 ? resolve_bishop(p, in_check, written, found) : found;
@@ -162,6 +180,11 @@ square_set origins_named_by(const ply& written) {
     return result;
 }
 
+resolution resolve_in_variant(const chess::position& p, bool in_check, const ply& written) {
+    return resolve_by(p, in_check, written, becomes_king(p),
+                      [&p](piece_kind kind, square target) { return chess::candidates(p, kind, target); });
+}
+
 resolution resolve_unusual(const chess::position& p, bool in_check, const ply& written) {
     switch (written.kind) {
     case ply_kind::passed: return judged(p, chess::make_null());
@@ -172,7 +195,7 @@ resolution resolve_unusual(const chess::position& p, bool in_check, const ply& w
             p, chess::castling_on(p, written.to == king_castling ? chess::wing::king : chess::wing::queen));
     case ply_kind::displaced:
         if ((written.own & drop_mark) != 0)
-            return {};
+            return resolve_drop(p, written);
         if (is_foreign(written.piece))
             return resolve_foreign(p, in_check, written);
         return written.piece == unsaid_piece ? resolve_squares(p, in_check, written)

@@ -42,26 +42,34 @@ constexpr bool is_push(const ply& written) {
 }
 
 // Whether a step that candidates() has named is legal with that promotion.
-constexpr bool promotes_well(chess::piece_kind kind, chess::square target, chess::piece_kind becomes) {
+constexpr bool promotes_well(chess::piece_kind kind, chess::square target, chess::piece_kind becomes,
+                             bool becomes_king = false) {
     using enum chess::piece_kind;
     if (kind != pawn || (target.rank() != 0 && target.rank() != chess::rank_count - 1))
         return becomes == none;
-    return becomes != none && becomes != pawn && becomes != king;
+    return becomes != none && becomes != pawn && (becomes != king || becomes_king);
 }
 
 // The same as below for whatever is no legal step of a piece of a kind.
 resolution resolve_unusual(const chess::position& p, bool in_check, const ply& written);
 
-// `in_check`: whether the side to move is, as the ply before has shown.
-CTLPGN_PART_OF_CALLER inline resolution resolve(const chess::position& p, bool in_check, const ply& written) {
+// The same as below in a game by other rules.
+resolution resolve_in_variant(const chess::position& p, bool in_check, const ply& written);
+
+// `candidates_for(kind, target)`: chess::candidates.
+template <class candidates>
+CTLPGN_PART_OF_CALLER inline resolution resolve_by(const chess::position& p, bool in_check,
+                                                   const ply& written, bool becomes_king,
+                                                   const candidates& candidates_for) {
     const chess::piece_kind kind = kind_of(written.piece);
     const chess::square target = square_of(written.to);
     const chess::piece_kind becomes = promotion_of(written);
     const bool is_step = written.kind == ply_kind::displaced && written.piece < unsaid_piece &&
-                         (written.own & drop_mark) == 0 && target && promotes_well(kind, target, becomes);
+                         (written.own & drop_mark) == 0 && target &&
+                         promotes_well(kind, target, becomes, becomes_king);
     resolution found;
     if (is_step) [[likely]]
-        found.origins = chess::candidates(p, in_check, kind, target);
+        found.origins = candidates_for(kind, target);
     chess::square_set named = found.origins;
     if (written.own != 0 || written.from != no_place)
         named &= origins_named_by(written);
@@ -72,6 +80,15 @@ CTLPGN_PART_OF_CALLER inline resolution resolve(const chess::position& p, bool i
     found.outcome = named.has_several() ? resolved::ambiguous : resolved::one;
     found.played = chess::complete_step(p, kind, named.first(), target, becomes);
     return found;
+}
+
+// `in_check`: whether the side to move is, as the ply before has shown.
+CTLPGN_PART_OF_CALLER inline resolution resolve(const chess::position& p, bool in_check, const ply& written) {
+    if (p.variant != nullptr) [[unlikely]]
+        return resolve_in_variant(p, in_check, written);
+    return resolve_by(p, in_check, written, false, [&](chess::piece_kind kind, chess::square target) {
+        return chess::candidates(p, in_check, kind, target);
+    });
 }
 
 // The ply that a written one is in a position; none if it can be none or several of them, and for a null

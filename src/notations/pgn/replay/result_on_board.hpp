@@ -7,13 +7,22 @@
 
 namespace ctlpgn::pgn {
 
-// By mate or stalemate; empty where neither is on the board.
+// By mate, by stalemate or by a rule of a variant; empty where none is on the board.
+inline std::string_view result_of(const chess::ending& reached) {
+    if (!chess::is_over(reached) || reached.kind == chess::ending_kind::dead)
+        return {};
+    return !reached.winner ? "1/2-1/2" : *reached.winner == chess::side::white ? "1-0" : "0-1";
+}
+
+inline bool is_won_without_mate(const chess::position& last) {
+    if (last.variant == nullptr)
+        return false;
+    const chess::ending reached = chess::ending_of(last);
+    return reached.winner && reached.kind != chess::ending_kind::mate;
+}
+
 inline std::string_view result_on_board(const chess::position& last) {
-    switch (chess::standing_of(last)) {
-    case chess::standing::mate: return last.to_move == chess::side::white ? "0-1" : "1-0";
-    case chess::standing::stalemate: return "1/2-1/2";
-    default: return {};
-    }
+    return result_of(chess::ending_of(last));
 }
 
 } // namespace ctlpgn::pgn

@@ -7,6 +7,7 @@
 #include "notations/pgn/letters/game_letters.hpp"
 #include "notations/pgn/repair/contradicted_marks.hpp"
 #include "notations/pgn/repair/exchanged_moves.hpp"
+#include "notations/pgn/replay/result_on_board.hpp"
 #include "text/ascii.hpp"
 
 #include <array>
@@ -46,11 +47,20 @@ class few_characters {
     std::size_t size_ = 0;
 };
 
+std::string drop_text(const chess::ply& played, const piece_letters& letters) {
+    std::string result(played.mover == chess::piece_kind::pawn ? pawn_letter
+                                                               : letter_in(letters, played.mover));
+    result += '@';
+    append_square(result, played.to);
+    return result;
+}
+
 std::string unmarked(const chess::ply& played, chess::square_set origins, const piece_letters& letters) {
     switch (played.kind) {
     case chess::ply_kind::null: return "--";
     case chess::ply_kind::castling:
         return chess::wing_of(played.from, played.rook) == chess::wing::king ? "O-O" : "O-O-O";
+    case chess::ply_kind::drop: return drop_text(played, letters);
     case chess::ply_kind::step:
     case chess::ply_kind::en_passant: break;
     }
@@ -77,14 +87,22 @@ std::string unmarked(const chess::ply& played, chess::square_set origins, const 
     return result;
 }
 
+std::string_view mark_in(const reached_ply& here) {
+    if (here.after.variant == nullptr || !is_won_without_mate(here.after)) [[likely]]
+        return mark_of(here.checks, here.after);
+    const std::uint16_t mark = mark_of_end(here.written);
+    return mark == check_mate ? "#" : mark != 0 ? "+" : "";
+}
+
 std::string san_in(const reached_ply& here, const piece_letters& letters) {
-    return unmarked(here.played.played, here.played.origins, letters)
-        .append(mark_of(here.checks, here.after));
+    return unmarked(here.played.played, here.played.origins, letters).append(mark_in(here));
 }
 
 } // namespace
 
 std::string_view mark_of(bool checks, const chess::position& after) {
+    if (after.variant != nullptr && is_won_without_mate(after)) [[unlikely]]
+        return "#";
     return !checks ? "" : chess::has_legal_ply(after) ? "+" : "#";
 }
 
@@ -109,7 +127,7 @@ std::string unmarked_san(const chess::ply& played, chess::square_set origins, co
 }
 
 std::string unmarked_full(const chess::ply& played, const piece_letters& letters) {
-    if (played.kind == chess::ply_kind::castling || played.kind == chess::ply_kind::null)
+    if (played.kind >= chess::ply_kind::castling)
         return unmarked(played, {}, letters);
     std::string result;
     if (played.mover != chess::piece_kind::pawn)
@@ -163,7 +181,7 @@ struct text_collector {
 
 std::vector<std::string> move_texts(const game& record, const move_style& style) {
     std::vector<std::string> result(record.plies.size());
-    text_collector collector{result, style, rules_of(record) == rules_of_game::chess960};
+    text_collector collector{result, style, rules_of(record).is_chess960};
     replay(record, collector).run();
     return result;
 }
@@ -251,6 +269,8 @@ std::string uci_text(const chess::ply& played, bool is_chess960) {
     std::string result;
     if (played.kind == chess::ply_kind::null)
         return "0000";
+    if (played.kind == chess::ply_kind::drop)
+        return drop_text(played, english_letters);
     append_square(result, played.from);
     const bool by_rook = played.kind == chess::ply_kind::castling && is_chess960;
     append_square(result, by_rook ? played.rook : played.to);

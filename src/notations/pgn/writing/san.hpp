@@ -39,7 +39,7 @@ struct needed_origin {
 };
 needed_origin origin_needed(chess::square from, chess::square_set origins);
 
-// + or #, or nothing.
+// + or #, or nothing; # also where a game by other rules is won without mate.
 std::string_view mark_of(bool checks, const chess::position& after);
 
 // Without a mark of check or mate. `origins`: as above.

@@ -54,7 +54,7 @@ void writer::play_moves() {
             keep_doubted_marks(*game_, moves_);
     }
     numbers_ = ply_numbers(*game_);
-    is_chess_ = rules_of(*game_) != rules_of_game::other;
+    is_chess_ = rules_of(*game_).is_judged;
     keeps_numbers_ = !start_of(*game_).playable && !numbers_follow_order();
 }
 

@@ -65,7 +65,7 @@ std::vector<possible_ply> plies(std::string_view position_text, std::uint32_t mo
     });
 }
 
-end_of_play end_in(std::string_view position_text) {
+end_of_play end_in(std::string_view position_text, const game& /*record*/) {
     const std::optional<position> here = position_of_text(position_text);
     if (!here || !is_playable(*here))
         return {};
