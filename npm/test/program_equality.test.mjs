@@ -26,7 +26,7 @@ function sample() {
 const files = lacksProgram ? {} : sample();
 const namesOf = (notation) => Object.keys(files).filter((name) => name.startsWith(`${notation}/`));
 
-for (const format of ["concise", "json", "json-lines"])
+for (const format of ["concise", "json", "json-lines", "github"])
   test(`lint --output-format ${format} of the corpus`, { skip: lacksProgram }, () => {
     const folder = folderWith(files);
     for (const notation of notations) {
@@ -77,6 +77,7 @@ for (const line of [
   "lint --all-boards --max-diagnostics 1 .",
   "lint --color always illegal.pgn",
   "lint -q .",
+  "lint --output-format github --max-diagnostics 1 nosuch.pgn .",
   "lint --error-on-warnings loose.pgn",
   "lint --fix .",
   "lint --fix --unsafe-fixes --output-format concise .",

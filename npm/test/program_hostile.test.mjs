@@ -155,3 +155,13 @@ test("a file that is not there any more when it is read", { skip }, () => {
   symlinkSync("loop.pgn", join(folder, "loop.pgn"));
   assert.equal(run(folder, ["fmt", "loop.pgn", "a.pgn"]).status, 2);
 });
+
+test("standard input that is not there yet is waited for", { skip }, async () => {
+  const folder = folderWith({});
+  const child = spawn(process.execPath, [script, "lint", "-q", "-"], { cwd: folder, stdio: ["pipe", "ignore", "ignore"] });
+  await new Promise((later) => setTimeout(later, 1200));
+  child.stdin.write(illegal.slice(0, 40));
+  await new Promise((later) => setTimeout(later, 100));
+  child.stdin.end(illegal.slice(40));
+  assert.equal(await new Promise((ended) => child.on("close", ended)), 1);
+});

@@ -45,8 +45,8 @@ export const lint = {
       options: {
         "output-format": {
           value: "FORMAT",
-          words: ["full", "concise", "json", "json-lines"],
-          help: "full, concise, json or json-lines (default: full)",
+          words: ["full", "concise", "json", "json-lines", "github"],
+          help: "full, concise, json, json-lines or github (default: full)",
         },
         output: { short: "o", value: "FILE", help: "write the report to FILE (atomically)" },
         color: {
@@ -111,7 +111,7 @@ export const lint = {
   run(engine, words, values) {
     const format = values["output-format"];
     for (const other of ["quiet", "diff"])
-      if (values[other] && (format === "json" || format === "json-lines"))
+      if (values[other] && ["json", "json-lines", "github"].includes(format))
         throw new UsageError(`--${other} writes no report, so it cannot be combined with --output-format ${format}`);
     engine.check(requestOf(values));
     return values.diff ? lintDiff(engine, words, values) : new LintRun(engine, words, values).finish();

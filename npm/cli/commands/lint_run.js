@@ -7,11 +7,12 @@ import { Output, checkOutputName } from "../output/output.js";
 import { Replacement } from "../output/replacement.js";
 import { ReaderGone, complain, say, writeOut } from "../output/standard_streams.js";
 import { wantsColour } from "../report/colours.js";
+import { GithubReport } from "../report/report_github.js";
 import { JsonLinesReport, JsonReport } from "../report/report_json.js";
 import { ConciseReport, FullReport } from "../report/report_text.js";
 import { ruleBook } from "../report/rule_text.js";
-import { linesByColumn, linesByOffset } from "../report/source_lines.js";
 import { summaryText } from "../report/summary.js";
+import { linesOf } from "./kept_games.js";
 import { requestOf } from "./lint_request.js";
 
 // People do not read more diagnostics of one file; programs get everything.
@@ -20,6 +21,7 @@ const usualCapForPeople = 100;
 const formats = {
   full: { Report: FullReport, isText: true, boards: true, unsafeFixes: true },
   concise: { Report: ConciseReport, isText: true, boards: false, unsafeFixes: false },
+  github: { Report: GithubReport, isText: false, boards: false, fixes: false },
   json: { Report: JsonReport, isText: false, boards: true, unsafeFixes: true },
   "json-lines": { Report: JsonLinesReport, isText: false, boards: true, unsafeFixes: true },
 };
@@ -52,7 +54,7 @@ export class LintRun {
     this.request = {
       ...requestOf(values),
       boards: this.format.boards && !values["no-board"] && !values.quiet,
-      fixes: !values.quiet,
+      fixes: !values.quiet && this.format.fixes !== false,
     };
     const usual = this.format.isText ? usualCapForPeople : 0;
     this.cap = values["output-format"] === "json-lines" ? 0 : (values["max-diagnostics"] ?? usual);
@@ -106,8 +108,10 @@ export class LintRun {
       )
         throw error;
       ++this.#totals.unreadable;
+      const why = error instanceof CtlpgnError ? `cannot read ${file.name}: ${error.message}` : error.message;
+      this.report.addUnreadable?.(file.name, why);
       this.output.flush();
-      complain(error instanceof CtlpgnError ? `cannot read ${file.name}: ${error.message}` : error.message);
+      complain(why);
     } finally {
       file.forget();
     }
@@ -117,14 +121,10 @@ export class LintRun {
   }
 
   #lint(file, seen) {
-    let lineOf = null; // made for the first place that is shown
-    const lineOfRange = (range) => {
-      lineOf ??= file.isUtf8 ? linesByOffset((from, to) => file.read(from, to)) : linesByColumn(this.engine.decoded(file));
-      return lineOf(range);
-    };
+    const lineOf = linesOf(this.engine, file);
     const places = []; // waits for the end of the call of the module, which must not be called meanwhile
     const isWaiting = this.format.Report === FullReport && !file.isUtf8;
-    const show = (each, text) => this.report.add(each, { name: file.name, text, lineOf: lineOfRange });
+    const show = (each, text) => this.report.add(each, { name: file.name, text, lineOf });
     const games = this.engine.lint(file, this.request, (diagnostic, text) => {
       const each = this.#asShown(diagnostic, file);
       this.#count(each, file);

@@ -3,6 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import * as zlib from "node:zlib";
 import { InputError, native, reasonOf } from "../errors.js";
+import { readStandardInput } from "./standard_input.js";
 import { isUtf16, looksLikeText } from "./text_check.js";
 import { compressions } from "./recognition.js";
 
@@ -52,7 +53,7 @@ export class GameFile {
     if (this.#whole !== null || this.isInPieces) return this;
     try {
       if (this.path === null) {
-        this.#take(readFileSync(0));
+        this.#take(readStandardInput());
         return this;
       }
       this.#descriptor = openSync(this.path, "r");
