@@ -190,6 +190,14 @@ void keep_lost_moves(const game& record, std::vector<finding>& findings) {
     jump->detail = skipped_moves(after, jump->number);
 }
 
+// In its line; the ply itself if it is the first one.
+node ply_before(const game& record, node asked) {
+    for (node before = asked; before-- != 0;)
+        if (record.plies[before].next == asked)
+            return before;
+    return asked;
+}
+
 void keep_missing_plies(const game& record, std::vector<finding>& findings) {
     std::vector<node> reported;
     for (const finding& each : findings) {
@@ -200,10 +208,15 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
             reported.push_back(next_numbered(record, each.at_ply));
     }
     sort_stably(reported);
+    // The variations of a ply that is missing come after the one before it.
+    const node first_gap = reported.empty() ? no_node : ply_before(record, reported.front());
     // After it each ply seems to be the other side's.
-    drop_findings(findings, [&reported](const finding& each) {
-        return (each.id == codes::wrong_number && std::ranges::binary_search(reported, each.at_ply)) ||
-               (each.id == codes::misplaced_variation && !reported.empty() && each.at_ply > reported.front());
+    drop_findings(findings, [&reported, first_gap](const finding& each) {
+        const bool is_of_variation =
+            !reported.empty() && each.at_ply > first_gap && each.at_ply < reported.front();
+        return (each.id == codes::wrong_number &&
+                (is_of_variation || std::ranges::binary_search(reported, each.at_ply))) ||
+               (each.id == codes::misplaced_variation && !reported.empty() && each.at_ply > first_gap);
     });
     if (reported.empty())
         return;
