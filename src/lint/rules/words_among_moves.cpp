@@ -127,6 +127,28 @@ void take_in(const game& record, finding& reported, node going_on) {
                               .title = "put braces around it"};
 }
 
+// The unexpected text after one.
+const finding* next_words(const std::vector<finding>& findings, std::size_t asked) {
+    if (findings[asked].id != code::unexpected_text)
+        return nullptr;
+    const auto next = std::find_if(findings.begin() + static_cast<std::ptrdiff_t>(asked) + 1, findings.end(),
+                                   [](const finding& each) { return each.id == code::unexpected_text; });
+    return next != findings.end() ? &*next : nullptr;
+}
+
+// I think 8. a4 was better: a sentence after the last move that names one, on a line alone.
+bool is_sentence(const game& record, span words, span other) {
+    const span sentence{words.begin, other.end};
+    if (record.plies.empty() || record.plies.back().begin >= sentence.end)
+        return false;
+    const std::size_t after = record.text.find_first_not_of(" \t", sentence.end);
+    const bool ends_line =
+        after == std::string_view::npos || record.text[after] == '\n' || record.text[after] == '\r';
+    return ends_line && begins_line(record, words.begin) &&
+           record.raw(sentence).find_first_of("\n{}") == std::string_view::npos &&
+           !is_blank_between(record, words.end, other.begin);
+}
+
 // Right after such text.
 void drop_faults_of_next_plies(const game& record, std::vector<finding>& findings) {
     std::vector<std::uint32_t> ends;
@@ -154,9 +176,20 @@ void keep_words_among_moves(const game& record, std::vector<finding>& findings,
     std::vector<finding> kept;
     std::uint32_t taken = 0; // up to this byte
     std::optional<std::uint32_t> first;
-    for (finding& each : findings) {
+    for (std::size_t i = 0; i != findings.size(); ++i) {
+        finding& each = findings[i];
         if (each.where.begin < taken)
             continue;
+        if (const auto other = next_words(findings, i);
+            other != nullptr && is_sentence(record, each.where, other->where)) {
+            each.where.end = other->where.end;
+            each.remedy = fix{.edits = {{each.where, enclosed('{', record.raw(each.where), '}')}},
+                              .safe = false,
+                              .title = "put braces around it"};
+            taken = each.where.end;
+            kept.push_back(std::move(each));
+            continue;
+        }
         const std::optional<node> going_on =
             each.id == code::unexpected_text ? found.going_on_after(each.where) : std::nullopt;
         if (going_on) {

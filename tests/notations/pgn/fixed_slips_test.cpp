@@ -85,6 +85,8 @@ TEST_CASE("pgn: reordered or lost moves are one fault", "[pgn][fixes]") {
     CHECK(codes("1. e4 e5 2. Nf3 3. Bb5 a6") == "GM006"); // Black's
     // White's, whose variations are there.
     CHECK(codes("1. e4 e5 2. Nf3 Nc6 3. (3. Bc4 Bc5) (3. d4 exd4) 3... a6 4. Ba4 Nf6") == "GM007");
+    // A sentence that names a move after the last one.
+    CHECK(codes("1. e4 e5 2. Nf3 Nc6\nI think 3. Bb5 was better.\n") == "S107");
     // A slip in a number, and one in a move.
     CHECK(codes("1. e4 e5 4. Nf3 Nc6 3. Bb5 a6 4. Ba4 Ke4") == "GM010 GB001");
     // Neither side can play the move after the lost one, but the next numbers go on from it.
