@@ -25,10 +25,10 @@ std::string bare(std::string_view text) {
 }
 
 const variant_row* find_row(std::string_view name) {
-    const auto* const found = std::ranges::find_if(variant_rows, [name](const variant_row& row) {
+    const auto found = std::ranges::find_if(variant_rows, [name](const variant_row& row) {
         return std::ranges::find(row.other_names, name) != row.other_names.end() || bare(row.title) == name;
     });
-    return name.empty() || found == variant_rows.end() ? nullptr : found;
+    return name.empty() || found == variant_rows.end() ? nullptr : &*found;
 }
 
 } // namespace
