@@ -32,8 +32,11 @@ merged_games::merged_games(const notation& chosen, const merge_options& options)
 bool merged_games::add(const game& record) {
     if (chosen_.initial(record).text != start_)
         return false;
-    const std::vector<code> broken = broken_rules_of(chosen_, record);
-    const position_texts positions = positions_of(chosen_, record);
+    position_texts positions;
+    positions.reset(record.plies.size());
+    std::vector<code> broken(record.plies.size(), code::none);
+    if (chosen_.ask_board != nullptr)
+        chosen_.ask_board(record, {.positions = &positions, .broken_rules = &broken});
     std::vector<std::string> standard(record.plies.size());
     if (chosen_.standard_moves != nullptr)
         standard = chosen_.standard_moves(record);
