@@ -126,18 +126,7 @@ tables::table_schema table_schema_of(const std::string& rows, const std::vector<
     if (rows != "games" && rows != "plies")
         throw setting_error("rows must be games or plies, and is " + in_quotes(rows));
     const auto kind = rows == "games" ? tables::table_kind::games : tables::table_kind::plies;
-    if (names.empty())
-        return tables::usual_schema(kind);
-    tables::table_schema made{kind, {}};
-    for (const std::string& name : names) {
-        std::optional<tables::table_column> found = tables::find_column(kind, name);
-        if (!found)
-            refuse_column(kind, name);
-        if (std::ranges::find(made.columns, name, &tables::table_column::name) != made.columns.end())
-            throw setting_error("column " + in_quotes(name) + " is named twice");
-        made.columns.push_back(*std::move(found));
-    }
-    return made;
+    return tables::schema_of(kind, names, refuse_column);
 }
 
 std::uint64_t read_table(open_games& games, const std::string& file, std::uint64_t games_before,

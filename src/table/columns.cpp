@@ -1,10 +1,13 @@
 #include "table/columns.hpp"
 
+#include "ctlpgn/errors.hpp"
 #include "ctlpgn/notation.hpp"
 #include "emit/json/json_walk_ply.hpp"
+#include "text/quotes.hpp"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ctlpgn::tables {
 
@@ -146,6 +149,22 @@ std::optional<table_column> find_column(table_kind kind, std::string_view name) 
     if (kind == table_kind::plies || name.empty())
         return std::nullopt;
     return table_column{std::string(name), column_field::tag, text, {}};
+}
+
+table_schema schema_of(table_kind kind, const std::vector<std::string>& names,
+                       void (*refuse)(table_kind kind, const std::string& name)) {
+    if (names.empty())
+        return usual_schema(kind);
+    table_schema made{kind, {}};
+    for (const std::string& name : names) {
+        std::optional<table_column> found = find_column(kind, name);
+        if (!found)
+            refuse(kind, name);
+        if (std::ranges::find(made.columns, name, &table_column::name) != made.columns.end())
+            throw setting_error("column " + in_quotes(name) + " is named twice");
+        made.columns.push_back(*std::move(found));
+    }
+    return made;
 }
 
 } // namespace ctlpgn::tables

@@ -92,5 +92,9 @@ struct table_schema {
 [[nodiscard]] table_schema usual_schema(table_kind kind);
 // The column with that name; none if the table has no such column.
 [[nodiscard]] std::optional<table_column> find_column(table_kind kind, std::string_view name);
+// The usual columns, or those with these names, in their order. Throws setting_error for a name that occurs
+// twice; `refuse` is called with one that no column has, and must throw.
+[[nodiscard]] table_schema schema_of(table_kind kind, const std::vector<std::string>& names,
+                                     void (*refuse)(table_kind kind, const std::string& name));
 
 } // namespace ctlpgn::tables

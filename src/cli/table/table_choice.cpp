@@ -32,22 +32,6 @@ std::vector<std::string_view> names_of_columns(table_kind kind) {
         (near.empty() ? "there are " + listed(names) : "did you mean " + in_quotes(near) + "?"));
 }
 
-table_schema schema_of(table_kind kind, const std::vector<std::string>& columns) {
-    if (columns.empty())
-        return tables::usual_schema(kind);
-    table_schema made{kind, {}};
-    for (const std::string& asked : columns) {
-        const std::string name(trimmed(asked));
-        std::optional<tables::table_column> found = tables::find_column(kind, name);
-        if (!found)
-            refuse_column(kind, name);
-        if (std::ranges::find(made.columns, name, &tables::table_column::name) != made.columns.end())
-            throw setting_error("column " + in_quotes(name) + " is named twice");
-        made.columns.push_back(*std::move(found));
-    }
-    return made;
-}
-
 // A database does not distinguish names by case.
 void check_names_in_database(const table_schema& asked) {
     for (const tables::table_column& each : asked.columns) {
@@ -96,10 +80,13 @@ std::vector<table_schema> schemas_of(const table_choice& asked, table_format for
             "sqlite, or --rows games or plies");
     if (rows == "both" && !asked.columns.empty())
         throw setting_error("--columns names the columns of one table; use --rows games or plies with it");
+    std::vector<std::string> columns;
+    for (const std::string& each : asked.columns)
+        columns.emplace_back(trimmed(each));
     std::vector<table_schema> schemas;
     for (const table_kind kind : {table_kind::games, table_kind::plies})
         if (rows == "both" || rows == tables::name_of(kind))
-            schemas.push_back(schema_of(kind, asked.columns));
+            schemas.push_back(tables::schema_of(kind, columns, refuse_column));
     if (is_database)
         std::ranges::for_each(schemas, check_names_in_database);
     return schemas;
