@@ -68,7 +68,7 @@ const damaged_place* damage_after(std::span<const damaged_place> damages, span f
 }
 
 void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line, std::string_view text,
-            const dependence_on_damages& depends, std::vector<finding>& findings) {
+            const finding_roles& roles, std::vector<finding>& findings) {
     std::vector<finding> kept;
     std::vector<std::vector<std::optional<finding>>> known; // at each damaged place of each line
     for (const repaired_line& each : lines)
@@ -76,8 +76,7 @@ void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line,
     for (std::size_t i = 0; i != findings.size(); ++i) {
         finding& each = findings[i];
         const repaired_line* const line = in_line[i];
-        const bool is_said_before =
-            std::ranges::find(depends.said_before, each.id) != depends.said_before.end();
+        const bool is_said_before = roles.is_said_before(each);
         const damaged_place* damaged =
             line != nullptr && is_said_before ? damage_after(line->damages, each.where, text) : nullptr;
         if (damaged == nullptr && (line == nullptr || each.where.begin < line->where.begin ||
@@ -88,7 +87,7 @@ void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line,
         if (damaged == nullptr)
             damaged = damage_at(line->damages, each.where);
         if (damaged == nullptr) {
-            if (!depends.may_be_consequence(each))
+            if (!roles.may_be_consequence(each))
                 kept.push_back(std::move(each));
             continue;
         }

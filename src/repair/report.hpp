@@ -3,6 +3,7 @@
 
 #include "ctlpgn/catalogue.hpp"
 #include "ctlpgn/finding.hpp"
+#include "repair/finding_roles.hpp"
 #include "repair/verdicts.hpp"
 
 #include <span>
@@ -38,13 +39,7 @@ using lines_of_findings = std::vector<repaired_line*>;
 // The damaged place that comes right after a finding in a text, with nothing but white space between, if any.
 const damaged_place* damage_after(std::span<const damaged_place> damages, span found, std::string_view text);
 
-// How findings depend on damages.
-struct dependence_on_damages {
-    bool (*may_be_consequence)(const finding&) = nullptr; // of a damage before it
-    std::span<const code> said_before{};                  // reported at the ply before the damage
-};
-
 void report(std::vector<repaired_line>& lines, const lines_of_findings& in_line, std::string_view text,
-            const dependence_on_damages& depends, std::vector<finding>& findings);
+            const finding_roles& roles, std::vector<finding>& findings);
 
 } // namespace ctlpgn::repair

@@ -26,7 +26,7 @@ function(ctlpgn_add_rules target rules)
   cmake_path(GET rules STEM name)
   set(folder notations/${name})
   ctlpgn_write_rules(ctlpgn_rules_${name} ${CMAKE_CURRENT_SOURCE_DIR}/${rules}
-    "${folder}/codes.hpp;${folder}/catalogue.hpp;${folder}/catalogue.cpp;${folder}/rule_tables.hpp;${folder}/fix_functions.hpp;${folder}/fix_rows.hpp"
+    "${folder}/codes.hpp;${folder}/catalogue.hpp;${folder}/catalogue.cpp;${folder}/rule_tables.hpp;${folder}/repair_roles.hpp;${folder}/fix_functions.hpp;${folder}/fix_rows.hpp"
     --core ${CTLPGN_CORE_RULES})
   add_dependencies(${target} ctlpgn_rules_${name})
   target_sources(${target} PRIVATE ${CTLPGN_GENERATED_DIR}/${folder}/catalogue.cpp)

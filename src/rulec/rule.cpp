@@ -201,9 +201,11 @@ class rule_reader {
         else if (key == "fix")
             read_fix(each, made);
         else if (key == "habit")
-            made.habit = meaning(each, habits);
+            made.habit = meaning(each.value, habits);
         else if (key == "rewritable")
-            made.rewritable = meaning(each, rewritable_when);
+            made.rewritable = meaning(each.value, rewritable_when);
+        else if (key == "repair")
+            read_repair_roles(each, made);
         else if (key.starts_with(spoils))
             read_spoils(each, spoils.size(), made);
         else if (key.starts_with(bad)) {
@@ -219,7 +221,7 @@ class rule_reader {
             made.good = exact_text(source_, each, made.place == places.front(), result_.parts);
         } else {
             unknown_key(each.key, "there are error, warning, note, why, fix, habit, spoils PLACE, "
-                                  "rewritable, encoding, bad PLACE, good");
+                                  "rewritable, repair, encoding, bad PLACE, good");
         }
     }
 
@@ -282,11 +284,22 @@ class rule_reader {
         made.call = read_fix_call(source_, rest);
     }
 
-    template <class Words> std::string meaning(const field& each, const Words& words) const {
-        const auto found = std::ranges::find(words, each.value.text, &word::written);
+    // misfit, consequence
+    void read_repair_roles(const field& each, rule& made) const {
+        if (core_ == nullptr)
+            refuse(source_, each.key.offset,
+                   "what repair makes of a finding is in the rules of each notation");
+        for (const piece& name : list_of_words(each))
+            made.repair_roles.push_back(meaning(name, repair_roles));
+        if (made.repair_roles.empty())
+            refuse(source_, each.key.offset, "missing roles: " + list_of(repair_roles, as_written));
+    }
+
+    template <class Words> std::string meaning(piece written, const Words& words) const {
+        const auto found = std::ranges::find(words, written.text, &word::written);
         if (found == words.end())
-            refuse(source_, each.value.offset,
-                   "unknown word " + quoted(each.value.text) + ": there are " + list_of(words, as_written));
+            refuse(source_, written.offset,
+                   "unknown word " + quoted(written.text) + ": there are " + list_of(words, as_written));
         return std::string(found->meant);
     }
 

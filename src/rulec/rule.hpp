@@ -53,6 +53,7 @@ struct rule {
     std::string habit;      // what the findings of a habit share: a value of `compared`
     std::string rewritable; // when: the table that the code is in
     std::vector<spoiling> spoils;
+    std::vector<std::string> repair_roles; // values of `repair::finding_role`
     std::string place; // of the examples; empty: there are none
     std::string bad;
     std::string good;

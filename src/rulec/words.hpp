@@ -39,4 +39,13 @@ inline constexpr std::array<word, 4> rewritable_when{{
     {"between games", "rewritable_between_games"},
 }};
 
+// What a finding means for repair: values of `repair::finding_role`.
+inline constexpr std::array<word, 5> repair_roles{{
+    {"misfit", "misfit"},
+    {"slip", "slip"},
+    {"consequence", "consequence"},
+    {"said before", "said_before"},
+    {"no move", "no_move"},
+}};
+
 } // namespace ctlpgn::rulec

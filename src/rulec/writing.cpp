@@ -191,6 +191,24 @@ source_file tables(const rule_file& rules) {
     return {in_folder(rules, "rule_tables.hpp"), text + closed(space)};
 }
 
+// In ascending order of codes, too.
+source_file repair_roles_of(const rule_file& rules) {
+    std::vector<std::string> rows;
+    for (const rule& each : rules.rules) {
+        std::string roles;
+        for (const std::string& role : each.repair_roles)
+            roles += concat({roles.empty() ? "" : ", ", "finding_role::", role});
+        if (!roles.empty())
+            rows.push_back(concat({"{", code_of(rules, each), ", {", roles, "}}"}));
+    }
+    return {in_folder(rules, "repair_roles.hpp"),
+            opened(rules, space_of(rules),
+                   concat({"#include \"repair/finding_roles.hpp\"\n#include \"",
+                           in_folder(rules, "codes.hpp"), "\"\n\n#include <array>\n"})) +
+                "using repair::finding_role;\n\n" + table("repair::role_row", "repair_roles", rows) +
+                closed(space_of(rules))};
+}
+
 source_file fix_functions(const rule_file& rules) {
     const std::string space = space_of(rules);
     std::set<std::string> names;
@@ -220,8 +238,8 @@ source_file fix_table(const rule_file& rules) {
 } // namespace
 
 std::vector<source_file> sources_of_notation(const rule_file& rules) {
-    return {codes(rules),  catalogue_header(rules), catalogue_source(rules),
-            tables(rules), fix_functions(rules),    fix_table(rules)};
+    return {codes(rules),           catalogue_header(rules), catalogue_source(rules), tables(rules),
+            repair_roles_of(rules), fix_functions(rules),    fix_table(rules)};
 }
 
 std::vector<source_file> sources_of_core(const rule_file& rules) {

@@ -70,7 +70,7 @@ TEST_CASE("a rule has each text for people once", "[rulec]") {
           "small.rules:7:5: second level of one rule");
     CHECK(fault_of(small_head + small_rule + "    wyh: So.\n") ==
           "small.rules:7:5: unknown key \"wyh\": there are error, "
-          "warning, note, why, fix, habit, spoils PLACE, rewritable, encoding, "
+          "warning, note, why, fix, habit, spoils PLACE, rewritable, repair, encoding, "
           "bad PLACE, good");
     CHECK(fault_of(small_head + "ZS001 missing-dot\n    error: No.\n") ==
           "small.rules:5:5: a message is one sentence without a full stop");
@@ -105,6 +105,16 @@ TEST_CASE("examples come in pairs", "[rulec]") {
           "small.rules:7:16: \\x without its 2 hexadecimal digits");
     CHECK(fault_of(small_head + small_rule + "    bad moves: \\{none}\n") ==
           "small.rules:7:16: unknown part: \\{name} is one that the head of the file has");
+}
+
+TEST_CASE("what repair makes of a finding has known words, in the rules of a notation", "[rulec]") {
+    CHECK(
+        fault_of(small_head + small_rule + "    repair: slip, slap\n") ==
+        "small.rules:7:19: unknown word \"slap\": there are misfit, slip, consequence, said before, no move");
+    CHECK(fault_of(small_head + small_rule + "    repair:\n") ==
+          "small.rules:7:5: missing roles: misfit, slip, consequence, said before, no move");
+    CHECK_THROWS_WITH(rulec::read_rules({"core.rules", test::small_core + "    repair: slip\n"}, nullptr),
+                      "core.rules:11:5: what repair makes of a finding is in the rules of each notation");
 }
 
 TEST_CASE("what is spoiled has names, and a place", "[rulec]") {

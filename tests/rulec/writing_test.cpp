@@ -60,6 +60,16 @@ TEST_CASE("the rules of a notation become tables", "[rulec]") {
     CHECK(holds(text_of(sources, "notations/small/fix_rows.hpp"), "    {codes::missing_dot, fix_dot},\n"));
 }
 
+TEST_CASE("what repair makes of findings becomes rows in the order of their codes", "[rulec]") {
+    const auto sources = rulec::sources_of_notation(
+        test::rules_of_notation(test::small_head + "unclosed-tag\n    repair: said before,\n        slip\n" +
+                                test::small_rule + "    repair: misfit\n"));
+    CHECK(holds(text_of(sources, "notations/small/repair_roles.hpp"),
+                "std::array<repair::role_row, 2> repair_roles{{\n"
+                "    {codes::unclosed_tag, {finding_role::said_before, finding_role::slip}},\n"
+                "    {codes::missing_dot, {finding_role::misfit}},\n}};"));
+}
+
 TEST_CASE("what is spoiled becomes rows of codes that are next to each other", "[rulec]") {
     const std::string others = "ZS002 late-dot\n    error: no\n    why: So.\n"
                                "ZS004 lost-dot\n    error: no\n    why: So.\n"

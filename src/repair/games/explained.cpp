@@ -45,7 +45,8 @@ bool is_no_ply(const damaged_place& damaged) {
 const finding* first_misfit(const searched_line& asked) {
     const finding* first = nullptr;
     for (const finding* const each : asked.found)
-        if (asked.rules.is_misfit(*each) && (first == nullptr || each->where.begin < first->where.begin))
+        if (asked.rules.roles.is_misfit(*each) &&
+            (first == nullptr || each->where.begin < first->where.begin))
             first = each;
     return first;
 }
@@ -62,14 +63,14 @@ bool are_damages_all(const searched_line& asked, const std::vector<damaged_place
         const std::uint32_t kind = layer_of(each->id);
         const bool is_fault_of_moves =
             kind == layer::syntax || kind == layer::moves || kind == layer::variations;
-        const bool is_misfit = asked.rules.is_misfit(*each) && each->id != asked.rules.repeated_moves;
+        const bool is_misfit = asked.rules.roles.is_misfit(*each) && each->id != asked.rules.repeated_moves;
         const bool is_consequence =
-            asked.rules.may_be_consequence(*each) && each->where.begin > damages.front().where.begin;
-        if (!is_fault_of_moves || is_misfit || is_consequence || asked.rules.is_slip(*each) ||
+            asked.rules.roles.may_be_consequence(*each) && each->where.begin > damages.front().where.begin;
+        if (!is_fault_of_moves || is_misfit || is_consequence || asked.rules.roles.is_slip(*each) ||
             each->where.begin >= end)
             return true;
         const damaged_place* damaged = damage_at(damages, each->where);
-        if (damaged == nullptr && repair_rules::is_one_of(asked.rules.said_before, each->id))
+        if (damaged == nullptr && asked.rules.roles.is_said_before(*each))
             damaged = damage_after(damages, each->where, asked.record.text);
         return damaged != nullptr && !damaged->edits.empty();
     });
@@ -79,7 +80,8 @@ std::uint32_t begin_of(const searched_line& asked, const std::vector<damaged_pla
     const std::uint32_t first = damages.front().where.begin;
     std::uint32_t begin = first;
     for (const finding* const each : asked.found)
-        if ((asked.rules.is_misfit(*each) || asked.rules.is_slip(*each)) && each->where.end > first)
+        if ((asked.rules.roles.is_misfit(*each) || asked.rules.roles.is_slip(*each)) &&
+            each->where.end > first)
             begin = std::min(begin, each->where.begin);
     return begin;
 }

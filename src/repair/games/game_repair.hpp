@@ -56,7 +56,9 @@ template <repairable lines> class game_repair {
             for (node at = written_[each].first_ply; at != no_node; at = record_.plies[at].next)
                 line_of[at] = each;
         for (auto each = static_cast<line_index>(written_.size()); each-- != 0;) {
-            const auto is_misfit = [](const finding* found) { return lines::rules().is_misfit(*found); };
+            const auto is_misfit = [](const finding* found) {
+                return lines::rules().roles.is_misfit(*found);
+            };
             is_wanted_[each] = is_wanted_[each] || std::ranges::any_of(written_[each].found, is_misfit);
             const node replaced = written_[each].replaces;
             if (is_wanted_[each] && replaced != no_node && line_of[replaced] != no_line)
@@ -175,7 +177,7 @@ template <repairable lines> class game_repair {
 
 // notation::repair
 template <repairable lines> bool repair_game(const game& record, std::vector<finding>& findings) {
-    const auto is_misfit = [](const finding& each) { return lines::rules().is_misfit(each); };
+    const auto is_misfit = [](const finding& each) { return lines::rules().roles.is_misfit(each); };
     if (std::ranges::none_of(findings, is_misfit) || record.main_line.first_ply == no_node)
         return false;
     const std::optional<typename lines::position> start = lines::start_of(record);

@@ -5,6 +5,7 @@
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
 #include "repair/channel.hpp"
+#include "repair/finding_roles.hpp"
 #include "repair/lines_of_play.hpp"
 #include "repair/prices.hpp"
 #include "repair/verdicts.hpp"
@@ -18,13 +19,7 @@
 namespace ctlpgn::repair {
 
 struct repair_rules {
-    // Faults that a damaged ply may have: only a game with one of them is worth a search.
-    std::span<const code> misfits;
-    bool (*is_misfit_on_board)(code asked) = nullptr; // more of them; null: none
-    // Faults of the words beside them that do not change which plies are written.
-    std::span<const code> slips;
-    // Faults that are reported at the ply before the one that is missing or damaged.
-    std::span<const code> said_before{};
+    finding_roles roles;
     // One of the misfits that the damages have to explain all the same: that moves are written twice.
     code repeated_moves = code::none;
     // Where several plies are missing: nothing is known about the line from there on.
@@ -34,11 +29,9 @@ struct repair_rules {
     code missing_ply_of_first_side = code::none;
     code missing_ply_of_second_side = code::none;
     code unlikely_ply = code::none; // and where a legal ply is written, but another one is meant
-    // Whether a finding may be a mere consequence of a damaged ply before it.
-    bool (*may_be_consequence)(const finding& asked) = nullptr;
-
-    // Whether the text of a finding among the moves is none of them.
-    bool (*is_no_move)(const game& record, const finding& asked) = nullptr;
+    // Whether a finding whose code says that its text is no move (`finding_role::no_move`) may be about one
+    // all the same; null: never.
+    bool (*may_be_move)(const game& record, const finding& asked) = nullptr;
     // Whether the tree says for sure what a readable ply is; null: always.
     bool (*is_sure)(const game& record, const ply& read) = nullptr;
     word_signs signs;
@@ -59,19 +52,14 @@ struct repair_rules {
     std::span<const other_letter> other_letters = {};
     cost_bounds most_costs = {};
 
-    [[nodiscard]] bool is_misfit(const finding& asked) const {
-        return is_one_of(misfits, asked.id) ||
-               (is_misfit_on_board != nullptr && is_misfit_on_board(asked.id));
+    [[nodiscard]] bool is_no_move(const game& record, const finding& asked) const {
+        return roles.has(asked, finding_role::no_move) &&
+               (may_be_move == nullptr || !may_be_move(record, asked));
     }
     [[nodiscard]] bool has_other_signs() const { return other_sign < prices::most_for_word; }
-    [[nodiscard]] bool is_slip(const finding& asked) const { return is_one_of(slips, asked.id); }
 
     [[nodiscard]] bool says_for_sure(const game& record, const ply& read) const {
         return is_sure == nullptr || is_sure(record, read);
-    }
-
-    static bool is_one_of(std::span<const code> all, code asked) {
-        return std::ranges::find(all, asked) != all.end();
     }
 };
 

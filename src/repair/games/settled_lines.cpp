@@ -195,9 +195,7 @@ bool settled_lines::report(std::vector<finding>& findings) {
     for (std::size_t i = 0; i != findings.size(); ++i)
         if (const line_index line = written_.line_at(findings[i].where.begin); line != no_line)
             in_line[i] = by_line[line];
-    repair::report(repaired_, in_line, record_.text,
-                   {.may_be_consequence = rules_.may_be_consequence, .said_before = rules_.said_before},
-                   findings);
+    repair::report(repaired_, in_line, record_.text, rules_.roles, findings);
     return true;
 }
 

@@ -117,13 +117,14 @@ bool explain_order(const game& record, std::vector<finding>& findings) {
     if (has_other_cause)
         return false;
     const bool is_doubled = repeated_plies(meant.kind) != 0;
+    const repair::finding_roles& roles = rules_of_repair().roles;
     const auto is_of_moves = [&](const finding& each) {
-        return (rules_of_repair().is_misfit(each) || rules_of_repair().may_be_consequence(each)) &&
+        return (roles.is_misfit(each) || roles.may_be_consequence(each)) &&
                !is_in_variation(record, each.where.begin);
     };
     std::optional<finding> reported;
     for (const finding& each : findings)
-        if (rules_of_repair().is_misfit(each) && !is_in_variation(record, each.where.begin) &&
+        if (roles.is_misfit(each) && !is_in_variation(record, each.where.begin) &&
             (!reported || each.where.begin < reported->where.begin))
             reported = each;
     if (!reported)

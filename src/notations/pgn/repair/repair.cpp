@@ -12,7 +12,7 @@
 namespace ctlpgn::pgn {
 
 bool repair_moves(const game& record, std::vector<finding>& findings) {
-    const auto is_misfit = [](const finding& each) { return rules_of_repair().is_misfit(each); };
+    const auto is_misfit = [](const finding& each) { return rules_of_repair().roles.is_misfit(each); };
     if (std::ranges::any_of(findings, is_misfit))
         return explain_order(record, findings) || repair::repair_game<board_lines>(record, findings);
     const bool by_slips = explain_marks(record, findings);
