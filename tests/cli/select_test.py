@@ -171,6 +171,16 @@ class SelectTest(LintTest):
                 self.assertEqual(done.returncode, 2)
                 self.assertIn(b"is not the pieces of two sides", done.stderr)
 
+    def test_what_is_partly_unknown_comes_last_in_either_order(self):
+        roster = '[Event "a"]\n[Site "?"]\n[Date "{}"]\n[Round "-"]\n[White "a"]\n[Black "b"]\n[Result "*"]\n\n1. e4 *\n\n'
+        dates = ["1883.??.??", "1883.05.20", "????.??.??", "1883.06.??", "1883.06.01"]
+        self.write("d.pgn", "".join(roster.format(each) for each in dates))
+        for names, order in (("Date", [1, 4, 3, 0, 2]), ("-Date", [4, 3, 1, 0, 2])):
+            done = self.run_program("convert", f"--sort={names}", "d.pgn")
+            self.assertEqual(re.findall(r'Date "(.*?)"', done.stdout.decode()), [dates[each] for each in order])
+        done = self.run_program("convert", "--sort=Dat,White", "d.pgn")
+        self.assertIn(b"ctlpgn: --sort: no game has a tag Dat; did you mean", done.stderr)
+
     def test_sorted(self):
         games = [("Bo", "2020.02.10", "10"), ("Ada", "2020.02.10", "2"), ("Eve", "????.??.??", "1"), ("Ida", "2019.12.31", "1.10"),
                  ("Uta", "2019.12.31", "1.2"), ("Ida", "2020.02.10", "2")]
@@ -201,6 +211,14 @@ class SelectTest(LintTest):
         self.assertEqual((done.stdout.count(b"[Event "), done.stderr), (3, b""))
         done = self.run_program("convert", "--unique", "games.pgn", "games.pgn")
         self.assertIn(b"ctlpgn: --unique: 5 games have the moves of an earlier one and are left out\n", done.stderr)
+
+    def test_doubles_are_of_one_variant(self):
+        atomic, drops, drops_too = 'Variant "Atomic"', 'Variant "Crazyhouse"', 'Variant "zh"'
+        taken = "1. e4 d5 2. exd5 Qxd5 "
+        self.write("games.pgn", pgn("Anna", "*", "1. e4 e5") + pgn("Bo", "*", "1. e4 e5", atomic) + pgn("Cy", "*", "1. e4 e5", atomic)
+                   + pgn("Di", "*", taken + "3. P@e4", drops) + pgn("Ed", "*", taken + "3. @e4", drops_too)
+                   + pgn("Fay", "*", taken + "3. @e3", drops))
+        self.assertEqual(self.chosen("--unique"), [1, 2, 4, 6])
 
     def test_games_without_moves_are_no_doubles(self):
         self.write("games.pgn", pgn("Anna", "1-0", "") + pgn("Bo", "1-0", "") + pgn("Anna", "1-0", "1. e4"))

@@ -65,8 +65,11 @@ class conversion {
                                  "written; name another file with -o");
             return std::max(status_, found);
         }
-        if (!unsorted_.empty())
+        if (!unsorted_.empty()) {
             output_.write(encoded(order_.sorted(unsorted_, *sorted_in_, options_.common.bounds), game()));
+            for (const std::string& each : order_.complaints())
+                complain(each);
+        }
         if (reading.has_result(any_games_))
             output_.commit();
         return status_;

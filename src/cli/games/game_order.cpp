@@ -19,9 +19,13 @@ std::size_t count_digits(std::string_view text) {
     return std::min(text.find_first_not_of("0123456789"), text.size());
 }
 
-// Digits that follow each other are a number: 2 comes before 10, and round 1.2 before 1.10.
-std::strong_ordering natural_order(std::string_view one, std::string_view other) {
+// Which comes first in ascending or falling order. Digits that follow each other are a number: 2 comes before
+// 10, and round 1.2 before 1.10. What is not known (?) comes last in both.
+std::strong_ordering natural_order(std::string_view one, std::string_view other, bool falls) {
+    const auto turned = [falls](std::strong_ordering order) { return falls ? 0 <=> order : order; };
     while (!one.empty() && !other.empty()) {
+        if ((one.front() == '?') != (other.front() == '?'))
+            return other.front() == '?' ? std::strong_ordering::less : std::strong_ordering::greater;
         const std::size_t digits = count_digits(one);
         const std::size_t others = count_digits(other);
         if (digits != 0 && others != 0) {
@@ -30,9 +34,9 @@ std::strong_ordering natural_order(std::string_view one, std::string_view other)
             number.remove_prefix(std::min(number.find_first_not_of('0'), number.size()));
             against.remove_prefix(std::min(against.find_first_not_of('0'), against.size()));
             if (const auto by_size = number.size() <=> against.size(); by_size != 0)
-                return by_size;
+                return turned(by_size);
             if (const auto by_digits = number <=> against; by_digits != 0)
-                return by_digits;
+                return turned(by_digits);
             one.remove_prefix(digits);
             other.remove_prefix(others);
             continue;
@@ -40,11 +44,11 @@ std::strong_ordering natural_order(std::string_view one, std::string_view other)
         const auto by_sign =
             static_cast<unsigned char>(one.front()) <=> static_cast<unsigned char>(other.front());
         if (by_sign != 0)
-            return by_sign;
+            return turned(by_sign);
         one.remove_prefix(1);
         other.remove_prefix(1);
     }
-    return one.size() <=> other.size();
+    return turned(one.size() <=> other.size());
 }
 
 std::string value_of(const std::string& name, shown_facts& shown) {
@@ -70,6 +74,8 @@ game_order::game_order(std::string_view names) {
             throw setting_error(
                 "--sort: a name is missing; write tags or facts, such as Date,Round or -plies");
         keys_.push_back({std::string(name), falls});
+        if (!is_fact(name))
+            asked_.ask(name);
     }
 }
 
@@ -82,13 +88,13 @@ bool game_order::comes_before(const std::vector<std::string>& one,
         };
         if (is_unknown(one[i]) != is_unknown(other[i]))
             return is_unknown(other[i]);
-        if (const auto order = natural_order(one[i], other[i]); order != 0)
-            return keys_[i].falls ? order > 0 : order < 0;
+        if (const auto order = natural_order(one[i], other[i], keys_[i].falls); order != 0)
+            return order < 0;
     }
     return false;
 }
 
-std::string game_order::sorted(std::string_view games, const notation& chosen, const limits& bounds) const {
+std::string game_order::sorted(std::string_view games, const notation& chosen, const limits& bounds) {
     struct part {
         std::string_view text;
         std::vector<std::string> values;
@@ -97,6 +103,7 @@ std::string game_order::sorted(std::string_view games, const notation& chosen, c
     const auto source = open_text(games);
     game_reader reader(*source, chosen, bounds, check_level::syntax);
     while (const game* const read = reader.next()) {
+        asked_.look_at(*read, chosen);
         shown_facts shown(*read, chosen);
         part& added = parts.emplace_back();
         added.text = trimmed(games.substr(read->offset, read->text.size()));

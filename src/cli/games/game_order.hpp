@@ -1,6 +1,7 @@
 // The order of games by tags and facts about them, as given with --sort: Date,Round or -WhiteElo
 #pragma once
 
+#include "cli/games/asked_tags.hpp"
 #include "ctlpgn/notation.hpp"
 
 #include <string>
@@ -19,8 +20,10 @@ class game_order {
 
     // Games of this notation with lines between them, in their order; those that it does not part keep
     // theirs.
-    [[nodiscard]] std::string sorted(std::string_view games, const notation& chosen,
-                                     const limits& bounds) const;
+    [[nodiscard]] std::string sorted(std::string_view games, const notation& chosen, const limits& bounds);
+
+    // About names that no game had.
+    [[nodiscard]] std::vector<std::string> complaints() const { return asked_.complaints(); }
 
   private:
     struct key {
@@ -32,6 +35,7 @@ class game_order {
                                     const std::vector<std::string>& other) const;
 
     std::vector<key> keys_;
+    asked_tags asked_{"--sort"};
 };
 
 } // namespace ctlpgn::cli
