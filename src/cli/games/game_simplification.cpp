@@ -176,10 +176,21 @@ class simplification_run {
 
     // Why it was not written; empty if it was.
     std::string write(const input& file, const game& read, const game_reader& reader) {
+        left_.clear();
         std::string wrong = write_line(file, read, reader, options_.what);
-        if (wrong.empty() && options_.splits_variations)
+        if (!wrong.empty())
+            return wrong;
+        if (options_.splits_variations)
             write_variations(file, read, reader);
-        return wrong;
+        formatted_game simplified;
+        simplified.read = &read;
+        simplified.before = read.text;
+        simplified.after = options_.splits_variations ? std::string_view() : std::string_view(text_);
+        simplified.left = left_;
+        simplified.found = reader.diagnostics();
+        simplified.reader = &reader;
+        fixed_.add(simplified, *chosen_);
+        return {};
     }
 
     // Each as a game, with the moves that lead to it.
@@ -228,15 +239,8 @@ class simplification_run {
             return std::string("it ") + runs_on;
         output_.write(parted);
         any_games_ = true;
-        again.codes_found(left_);
-        formatted_game simplified;
-        simplified.read = &read;
-        simplified.before = read.text;
-        simplified.after = text_;
-        simplified.left = left_;
-        simplified.found = reader.diagnostics();
-        simplified.reader = &reader;
-        fixed_.add(simplified, *chosen_);
+        again.codes_found(found_in_line_);
+        left_.insert(left_.end(), found_in_line_.begin(), found_in_line_.end());
         if (!options_.quiet && !made_.note.empty())
             complain(file.name(), "game " + std::to_string(read.index) + ": " + made_.note);
         if (!options_.quiet)
@@ -286,7 +290,8 @@ class simplification_run {
     simplified_game made_;
     game_series written_;
     std::string text_;
-    std::vector<code> left_; // what is found in it
+    std::vector<code> found_in_line_;
+    std::vector<code> left_; // in the lines of a game that have been written // what is found in it
     formatted_faults fixed_; // in the file that is read
     game_remarks remarks_;   // about the games of the file
     bool any_games_ = false; // whether any games are written

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace ctlpgn::pgn {
@@ -19,7 +20,7 @@ namespace {
 class simplified {
   public:
     simplified(const game& record, const simplify_options& options, simplified_game& result)
-        : options_(options), result_(result), tree_(result.tree),
+        : record_(record), options_(options), result_(result), tree_(result.tree),
           moves_(record, description, options, result) {}
 
     std::string run() {
@@ -37,12 +38,29 @@ class simplified {
         write_tags();
         write_plain_values();
         tree_.text = result_.text;
+        if (moves_.is_cut_short() && !shows_same_opening())
+            drop_tags(tags_of_opening);
         return {};
     }
 
   private:
     [[nodiscard]] std::string_view name_of(const tag& named) const {
         return std::string_view(result_.text).substr(named.name.begin, named.name.size());
+    }
+
+    void drop_tags(std::span<const std::string_view> names) {
+        std::erase_if(tree_.tags, [&](const tag& each) {
+            return std::ranges::find(names, name_of(each)) != names.end();
+        });
+    }
+
+    // A line that leaves the game early may have another opening.
+    [[nodiscard]] bool shows_same_opening() const {
+        if (description.opening_of == nullptr)
+            return false;
+        const std::optional<known_opening> of_game = description.opening_of(record_);
+        const std::optional<known_opening> of_line = description.opening_of(tree_);
+        return of_game && of_line && of_game->name == of_line->name;
     }
 
     // A line that goes another way, or not so far, has another end: mate, or none.
@@ -56,7 +74,7 @@ class simplified {
     void write_tags() {
         if (moves_.is_cut_short()) {
             moves_.set_tag("Result", words.results[tree_.result]);
-            std::erase_if(tree_.tags, [this](const tag& each) { return name_of(each) == "PlyCount"; });
+            drop_tags(tags_of_end);
         }
         if (moves_.position().empty())
             return;
@@ -103,6 +121,7 @@ class simplified {
         }
     }
 
+    const game& record_;
     const simplify_options& options_;
     simplified_game& result_;
     game& tree_;

@@ -20,6 +20,12 @@ inline constexpr std::array<std::string_view, 7> seven_tag_roster{"Event", "Site
 // The tags for the rules and the initial position of a game, which every reader needs.
 inline constexpr std::array<std::string_view, 3> tags_of_play{"Variant", "SetUp", "FEN"};
 
+// What tags of the standard and of servers say about how a game ended, and about its opening.
+inline constexpr std::array<std::string_view, 6> tags_of_end{
+    "PlyCount", "Termination", "TerminationDetails", "ICCResult", "GameDuration", "GameEndTime"};
+inline constexpr std::array<std::string_view, 6> tags_of_opening{"ECO",          "Opening", "Variation",
+                                                                 "SubVariation", "NIC",     "ECOUrl"};
+
 bool is_in_roster(std::string_view name);
 
 // Whether reduced export format has it (3.2.4).
