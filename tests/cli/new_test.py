@@ -59,6 +59,7 @@ class New(LintTest):
             self.assertEqual(self.codes(name), [], name)
             self.assertEqual(self.run_program("fmt", "--check", name).returncode, 0, name)
             self.assertIn("A ", (self.folder / name).read_text())
+        self.assertIn('RED A "B" C\n', (self.folder / "a.wxf").read_text())
 
     def test_to_standard_output(self):
         done = self.run_program("new", "--notation", "pgn")
@@ -68,7 +69,11 @@ class New(LintTest):
     def test_what_cannot_be_written(self):
         self.write("a.pgn", "")
         for arguments, why in ((("a.pgn",), b"is there already, and stays as it is"), ((), b"name a file, such as game.pgn"),
-                               (("game",), b"the name game shows no notation"), (("b.pgn", "--tag", "x"), b"write NAME=VALUE")):
+                               (("game",), b"the name game shows no notation"), (("b.pgn", "--tag", "x"), b"write NAME=VALUE"),
+                               (("b.pgn", "--tag", "A B=x"), b"write NAME=VALUE"),
+                               (("b.pgn", "--tag", "White=a", "--tag", "white=b"), b"--tag: white is given twice"),
+                               (("b.pgn", "--tag", "result=1-0"), b"--tag: "),
+                               (("--notation", "pgn", "b.ctl-pgn"), b"b.ctl-pgn is that of ")):
             done = self.run_program("new", *arguments)
             self.assertEqual(done.returncode, 2, arguments)
             self.assertIn(why, done.stderr)

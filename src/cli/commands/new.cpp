@@ -6,11 +6,19 @@
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/game_draft.hpp"
 #include "ctlpgn/lint.hpp"
+#include "ctlpgn/reader.hpp"
+#include "ctlpgn/source.hpp"
+#include "ctlpgn/tags.hpp"
+#include "text/ascii.hpp"
 #include "text/games/recognition.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -28,26 +36,63 @@ std::string completed(const game_draft& draft, const notation& chosen) {
     return apply_fixes(draft.text(), chosen, {}, {.unsafe = true});
 }
 
+std::pair<std::string, std::string> tag_of(const std::string& option) {
+    const std::size_t sign = option.find('=');
+    if (sign == std::string::npos || sign == 0 || option.find_first_of(white_space) < sign)
+        throw setting_error("--tag: \"" + option + "\" is not a tag; write NAME=VALUE, such as White=Tal");
+    return {option.substr(0, sign), option.substr(sign + 1)};
+}
+
+// What is not a tag of the notation would be changed by its fixes, or taken for something else.
+void check_tags(const new_options& options, std::string_view text, const notation& chosen) {
+    const auto source = open_text(text);
+    game_reader reader(*source, chosen);
+    const game* const read = reader.next();
+    for (const std::string& each : options.tags) {
+        const auto [name, value] = tag_of(each);
+        // The name may be another: Red for White.
+        const auto is_it = [&read, &wanted = value](const tag& there) {
+            return tag_value(*read, there) == wanted;
+        };
+        if (read == nullptr || std::ranges::none_of(read->tags, is_it))
+            throw setting_error("--tag: " + std::string(chosen.title) + " cannot have a tag " + name +
+                                " with the value \"" + value + "\"");
+    }
+    for (const diagnostic& each : lint(text, chosen))
+        if (each.severity != level::note)
+            throw setting_error("--tag: " + each.message);
+}
+
 // A game without moves. The players are to be filled in, if the notation has a word for that.
 std::string empty_game(const new_options& options, const notation& chosen) {
     game_draft draft(chosen);
     game_draft with_players(chosen);
+    std::set<std::string> names;
     if (chosen.plan != nullptr)
         for (const plan_player& each : chosen.plan().players)
             with_players.set_tag(each.tag, "?");
     for (const std::string& each : options.tags) {
-        const std::size_t sign = each.find('=');
-        if (sign == std::string::npos || sign == 0)
-            throw setting_error("--tag: \"" + each + "\" is not a tag; write NAME=VALUE, such as White=Tal");
+        const auto [name, value] = tag_of(each);
+        if (!names.insert(in_small_letters(name)).second)
+            throw setting_error("--tag: " + name + " is given twice");
         for (game_draft* const game : {&draft, &with_players})
-            game->set_tag(each.substr(0, sign), each.substr(sign + 1));
+            game->set_tag(name, value);
     }
     try {
-        const std::string text = completed(with_players, chosen);
-        return lint(text, chosen).empty() ? text : completed(draft, chosen);
+        std::string text = completed(with_players, chosen);
+        if (!lint(text, chosen).empty())
+            text = completed(draft, chosen);
+        check_tags(options, text, chosen);
+        return text;
     } catch (const draft_error& error) {
         throw setting_error(std::string("--tag: ") + error.what());
     }
+}
+
+// Games of xiangqi are in files called .pgn, too.
+bool has_shared_extension(const notation& chosen, const std::string& path) {
+    return std::ranges::find(chosen.shared_extensions, std::filesystem::path(path).extension().string()) !=
+           chosen.shared_extensions.end();
 }
 
 int write_empty_game(const new_options& options) {
@@ -59,6 +104,9 @@ int write_empty_game(const new_options& options) {
                 ? "name a file, such as game.pgn, or a notation with --notation"
                 : "the name " + options.path +
                       " shows no notation; --notation names it, or an extension such as .pgn");
+    if (by_name != nullptr && by_name != chosen && !has_shared_extension(*chosen, options.path))
+        throw setting_error("the name " + options.path + " is that of " + std::string(by_name->title) +
+                            "; --notation names " + std::string(chosen->name));
     std::error_code unreachable;
     if (!options.path.empty() && std::filesystem::exists(options.path, unreachable))
         throw output_error(options.path + " is there already, and stays as it is");

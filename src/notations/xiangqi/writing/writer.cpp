@@ -1,5 +1,6 @@
 #include "notations/xiangqi/writing/writer.hpp"
 
+#include "ctlpgn/tags.hpp"
 #include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/forms/values.hpp"
@@ -97,7 +98,8 @@ void writer::replay_game() {
 }
 
 std::string writer::value_in_draft(const tag& what, tag_name known) const {
-    const std::string_view value = game_->raw(what.value);
+    std::string unescaped;
+    const std::string_view value = tag_value(*game_, what, unescaped);
     const value_form form = schema().row(known).form;
     if (known == tag_name::fen)
         return fen_in_file(*game_, what);
