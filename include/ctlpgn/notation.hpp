@@ -255,9 +255,11 @@ struct notation {
     // knows no openings.
     std::optional<known_opening> (*opening_of)(const game& record) = nullptr;
 
-    // The text of a game that begins at a position, written as text, and has this one ply, or none if the ply
-    // is empty. Empty if the text is not a position. Null: games always begin at the usual start.
-    std::string (*game_from)(std::string_view position, std::string_view ply) = nullptr;
+    // The text of a game by these rules, a value of `rules_of`, that begins at a position, written as text,
+    // and has this one ply, or none if the ply is empty. Empty if the text is not a position. Null: games
+    // always begin at the usual start.
+    std::string (*game_from)(std::string_view position, std::string_view ply,
+                             std::string_view rules) = nullptr;
 
     // A position, written as text, drawn as a board; empty if the text does not say what is where. Faults of
     // the text are appended. Null: it has no boards.
@@ -307,6 +309,10 @@ struct notation {
 
     // What is played, as the game says it. Null: always `variant`.
     std::string (*variant_of)(const game& asked) = nullptr;
+
+    // By which rules, in the same words for all games that have the same, however they call them; empty:
+    // those that games of the notation usually have. Null: always those.
+    std::string (*rules_of)(const game& asked) = nullptr;
 
     // All plies with what only the board knows of them: places, what is captured or castles, promotions.
     // Null: the tree has everything.

@@ -25,12 +25,15 @@ struct ply_verdict {
 
 class position {
   public:
-    // The position that games of the notation begin with.
-    CTLPGN_EXPORT static position start(const notation& chosen);
+    // The position that games of the notation begin with. `rules` name a variant, such as "Atomic" in PGN;
+    // they are a value of notation::rules_of, and empty for the usual ones.
+    CTLPGN_EXPORT static position start(const notation& chosen, std::string_view rules = {});
     // From a position as the notation writes it: FEN, PDTL, ... None if the text does not say what is where.
-    CTLPGN_EXPORT static std::optional<position> from_text(const notation& chosen, std::string_view text);
+    CTLPGN_EXPORT static std::optional<position> from_text(const notation& chosen, std::string_view text,
+                                                           std::string_view rules = {});
 
     [[nodiscard]] const notation& written_in() const { return *notation_; }
+    [[nodiscard]] const std::string& rules() const { return rules_; }
     // In canonical form.
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] side turn() const { return turn_; }
@@ -51,9 +54,10 @@ class position {
     [[nodiscard]] CTLPGN_EXPORT std::string draw(const drawing& look = {}) const;
 
   private:
-    position(const notation& chosen, initial_position begun);
+    position(const notation& chosen, std::string_view rules, initial_position begun);
 
     const notation* notation_;
+    std::string rules_;
     std::string text_;
     side turn_ = side::white;
     std::uint32_t number_ = 1;

@@ -12,9 +12,10 @@ namespace ctlpgn {
 
 class game_draft::implementation {
   public:
-    implementation(const position& p, bool from_start)
-        : chosen_(p.written_in()),
-          start_(from_start ? std::string() : p.text()), lines_{{.here = p, .before = p}} {
+    explicit implementation(const position& p)
+        : chosen_(p.written_in()), rules_(p.rules()),
+          start_(p.text() == position::start(chosen_, rules_).text() ? std::string() : p.text()),
+          lines_{{.here = p, .before = p}} {
         copy_tags({});
     }
 
@@ -22,7 +23,7 @@ class game_draft::implementation {
 
     ply_verdict play(std::string_view text, bool legal_alone) {
         open_line& line = lines_.back();
-        const building::single_ply read(chosen_, line.here.text(), text);
+        const building::single_ply read(line.here, text);
         ply_verdict verdict = line.here.judge(text);
         if (!verdict.possible || (legal_alone && !verdict.legal))
             return verdict;
@@ -112,22 +113,23 @@ class game_draft::implementation {
 
     // The tags that the notation needs, which may depend on how its plies are written.
     void copy_tags(std::string_view first_ply) {
-        const building::read_text whole(chosen_, building::game_from(chosen_, start_, first_ply));
+        const building::read_text whole(chosen_, building::game_from(chosen_, start_, first_ply, rules_));
         const game& record = whole.tree();
         for (const tag& each : record.tags)
             tree_.copy_tag(record, each);
     }
 
     const notation& chosen_;
-    std::string start_;
+    std::string rules_;
+    std::string start_; // empty: the usual one
     building::draft_tree tree_;
     std::vector<open_line> lines_;
     bool has_plies_ = false;
 };
 
 game_draft::game_draft(const notation& chosen)
-    : self_(std::make_unique<implementation>(position::start(chosen), true)) {}
-game_draft::game_draft(const position& begun) : self_(std::make_unique<implementation>(begun, false)) {}
+    : self_(std::make_unique<implementation>(position::start(chosen))) {}
+game_draft::game_draft(const position& begun) : self_(std::make_unique<implementation>(begun)) {}
 game_draft::~game_draft() = default;
 game_draft::game_draft(game_draft&&) noexcept = default;
 game_draft& game_draft::operator=(game_draft&&) noexcept = default;

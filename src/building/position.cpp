@@ -8,24 +8,33 @@
 
 namespace ctlpgn {
 
-position::position(const notation& chosen, initial_position begun)
-    : notation_(&chosen), text_(std::move(begun.text)), turn_(begun.turn), number_(begun.number) {}
+position::position(const notation& chosen, std::string_view rules, initial_position begun)
+    : notation_(&chosen), rules_(rules), text_(std::move(begun.text)), turn_(begun.turn),
+      number_(begun.number) {}
 
-position position::start(const notation& chosen) {
-    return {chosen, chosen.initial(game())};
+position position::start(const notation& chosen, std::string_view rules) {
+    if (rules.empty())
+        return {chosen, rules, chosen.initial(game())};
+    const building::read_text empty(chosen, building::game_from(chosen, {}, {}, rules));
+    return {chosen, rules, chosen.initial(empty.tree())};
 }
 
-std::optional<position> position::from_text(const notation& chosen, std::string_view text) {
-    const building::read_text empty(chosen, building::game_from(chosen, text, {}));
+std::optional<position> position::from_text(const notation& chosen, std::string_view text,
+                                            std::string_view rules) {
+    const building::read_text empty(chosen, building::game_from(chosen, text, {}, rules));
     if (text.empty() || !empty.is_game())
         return std::nullopt;
     initial_position start = chosen.initial(empty.tree());
     if (start.text.empty())
         return std::nullopt;
-    return position(chosen, std::move(start));
+    return position(chosen, rules, std::move(start));
 }
 
 std::vector<std::string> position::legal_plies() const {
+    if (!rules_.empty() && notation_->plies_in_game != nullptr) {
+        const building::read_text here(*notation_, building::game_from(*notation_, text_, {}, rules_));
+        return notation_->plies_in_game(text_, here.tree());
+    }
     std::vector<std::string> texts;
     if (notation_->plies == nullptr)
         return texts;
@@ -35,7 +44,7 @@ std::vector<std::string> position::legal_plies() const {
 }
 
 ply_verdict position::judge(std::string_view ply) const {
-    const building::single_ply played(*notation_, text_, ply);
+    const building::single_ply played(*this, ply);
     ply_verdict verdict = played.verdict();
     if (verdict.legal)
         return verdict;
@@ -61,14 +70,17 @@ ply_verdict position::judge(std::string_view ply) const {
 }
 
 bool position::is_legal(std::string_view ply) const {
-    return building::single_ply(*notation_, text_, ply).verdict().legal;
+    return building::single_ply(*this, ply).verdict().legal;
 }
 
 std::optional<position> position::play(std::string_view ply) const {
-    const building::single_ply played(*notation_, text_, ply);
+    const building::single_ply played(*this, ply);
     if (!played.verdict().possible)
         return std::nullopt;
-    std::optional<position> after = from_text(*notation_, played.after());
+    std::optional<position> after = from_text(*notation_, played.after(), rules_);
+    // A game may end with what no game can begin with, such as a king that has exploded.
+    if (!after)
+        after = position(*notation_, rules_, {.text = played.after(), .turn = opponent(turn_)});
     // Not every notation's positions have the number.
     if (after && number_ != 0)
         after->number_ = number_ + (turn_ == side::black ? 1U : 0U);

@@ -31,12 +31,14 @@ read_text::read_text(const notation& chosen, std::string text) : text_(std::move
     is_game_ = result.game && text_.find_first_not_of(" \t\r\n", result.consumed) == std::string::npos;
 }
 
-std::string game_from(const notation& chosen, std::string_view position, std::string_view ply) {
-    return chosen.game_from == nullptr ? std::string() : chosen.game_from(position, ply);
+std::string game_from(const notation& chosen, std::string_view position, std::string_view ply,
+                      std::string_view rules) {
+    return chosen.game_from == nullptr ? std::string() : chosen.game_from(position, ply, rules);
 }
 
-single_ply::single_ply(const notation& chosen, std::string_view position, std::string_view ply)
-    : read_(chosen, game_from(chosen, position, ply)) {
+single_ply::single_ply(const position& before, std::string_view ply)
+    : read_(before.written_in(), game_from(before.written_in(), before.text(), ply, before.rules())) {
+    const notation& chosen = before.written_in();
     if (ply.empty() || ply.find_first_of("\r\n") != std::string_view::npos || !read_.is_game())
         return;
     at_ = only_ply(read_.tree(), ply);

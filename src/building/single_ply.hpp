@@ -28,12 +28,12 @@ class read_text {
 };
 
 // See notation::game_from; empty if a notation does not have it.
-std::string game_from(const notation& chosen, std::string_view position, std::string_view ply);
+std::string game_from(const notation& chosen, std::string_view position, std::string_view ply,
+                      std::string_view rules);
 
 class single_ply {
   public:
-    // An empty position means the initial one.
-    single_ply(const notation& chosen, std::string_view position, std::string_view ply);
+    single_ply(const position& before, std::string_view ply);
 
     // Without the reasons.
     [[nodiscard]] const ply_verdict& verdict() const { return verdict_; }

@@ -15,6 +15,10 @@ std::string variant_of(const game& record, const notation& chosen) {
     return chosen.variant_of == nullptr ? std::string(chosen.variant) : chosen.variant_of(record);
 }
 
+std::string rules_of(const game& record, const notation& chosen) {
+    return chosen.rules_of == nullptr ? std::string() : chosen.rules_of(record);
+}
+
 const known_opening* shown_opening::find() {
     if (!is_known_ && chosen_.opening_of != nullptr)
         found_ = chosen_.opening_of(record_);

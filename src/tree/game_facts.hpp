@@ -15,6 +15,9 @@ namespace ctlpgn {
 // What is played, as the game or else its notation says it.
 [[nodiscard]] std::string variant_of(const game& record, const notation& chosen);
 
+// notation::rules_of
+[[nodiscard]] std::string rules_of(const game& record, const notation& chosen);
+
 // The opening that its positions show, which is looked for when it is asked for, and only once.
 class shown_opening {
   public:

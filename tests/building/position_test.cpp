@@ -46,6 +46,36 @@ TEST_CASE("listed plies are legal and lead to positions", "[building]") {
     }
 }
 
+TEST_CASE("positions of variants are played by their rules", "[building]") {
+    const notation& pgn = known_notation("pgn");
+    std::optional<position> atomic = position::start(pgn, "Atomic");
+    CHECK(atomic->legal_plies().size() == 20);
+    for (const char* const ply : {"e4", "d5", "exd5"}) {
+        REQUIRE(atomic->is_legal(ply));
+        atomic = atomic->play(ply);
+        REQUIRE(atomic);
+    }
+    CHECK(atomic->rules() == "Atomic");
+    CHECK(atomic->text() == "rnbqkbnr/ppp1pppp/8/8/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2");
+
+    const auto before_drop = position::from_text(pgn, "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1", "Crazyhouse");
+    REQUIRE(before_drop);
+    CHECK(before_drop->is_legal("N@e4"));
+    CHECK(before_drop->play("N@d6")->text() == "4k3/8/3N4/8/8/8/8/4K3[] b - - 1 1");
+    CHECK(!position::from_text(pgn, "4k3/8/8/8/8/8/8/4K3 w - - 0 1")->is_legal("N@e4"));
+}
+
+TEST_CASE("a game may end without a king", "[building]") {
+    const auto last =
+        position::from_text(known_notation("pgn"), "4k3/4p3/8/8/8/8/8/4R1K1 w - - 0 1", "Atomic");
+    REQUIRE(last);
+    const auto after = last->play("Rxe7");
+    REQUIRE(after);
+    CHECK(after->text() == "8/8/8/8/8/8/8/6K1 b - - 0 1");
+    CHECK(after->turn() == side::black);
+    CHECK(after->legal_plies().empty());
+}
+
 TEST_CASE("text that is not a ply is unreadable", "[building]") {
     for (const notation* const each : notations()) {
         if (each->game_from == nullptr)

@@ -63,6 +63,28 @@ class Merge(LintTest):
         self.assertIn(b"1 game begins with another position and is left out", done.stderr)
         self.assertEqual(done.stdout.decode(), self.merged("a.pgn"))
 
+    def test_a_variant_is_merged_by_its_rules(self):
+        atomic = '[Variant "Atomic"]\n'
+        self.write("b.pgn", pgn("A", "1. e4 d5 2. exd5 Qd4 3. Qf3 f6 4. Qxf6", "1-0", atomic)
+                   + pgn("B", "1. e4 d5 2. Nf3", "*", '[Variant "atom"]\n') + GAMES + pgn("C", "1. e4", "*", '[Variant "Makpong"]\n'))
+        done = self.run_program("merge", "b.pgn")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(b"4 games are not played by the rules of the first (Atomic) and are left out", done.stderr)
+        self.assertIn(b"1 game has rules or a position that is not known and is left out", done.stderr)
+        text = done.stdout.decode()
+        self.assertIn(atomic, text)
+        self.assertEqual(moves_of(text), "{2 games: 1-0 1, * 1} 1. e4 d5 2. exd5 {A - Bo, 1-0} (2. Nf3 {B - Bo, *}) "
+                                         "2... Qd4 3. Qf3 f6 4. Qxf6 *")
+        self.write("merged.pgn", text)
+        self.assertEqual(self.codes("merged.pgn"), [])
+
+    def test_variants_whose_positions_say_more(self):
+        drops = pgn("A", "1. e4 d5 2. exd5 Qxd5 3. P@e4", "*", '[Variant "Crazyhouse"]\n')
+        self.write("b.pgn", drops + drops.replace("P@e4", "@e4"))
+        text = self.merged("b.pgn")
+        self.assertEqual(moves_of(text), "{2 games: * 2} 1. e4 d5 2. exd5 Qxd5 3. P@e4 *")
+        self.assertNotIn("FEN", text)
+
     def test_the_output_is_not_an_input_and_is_whole(self):
         done = self.run_program("merge", "a.pgn", "-o", "a.pgn")
         self.assertEqual((done.returncode, (self.folder / "a.pgn").read_text()), (2, GAMES))
@@ -88,6 +110,23 @@ class Merge(LintTest):
         self.write("lines.pgn", done.stdout)
         again = moves_of(self.merged("lines.pgn"))
         self.assertEqual([word for word in again.split() if word[0].isalpha() and not word.endswith(",")].count("e4"), 1)
+
+    def test_tags_of_another_end_and_another_opening(self):
+        tags = ('[ECO "C50"]\n[Opening "Giuoco Piano"]\n[PlyCount "6"]\n[Termination "White won by resignation"]\n'
+                '[WhiteElo "2000"]\n')
+        self.write("b.pgn", pgn("A", "1. e4 (1. d4 d5) 1... e5 2. Nf3 Nc6 3. Bc4 Bc5 (3... Be7)", "1-0", tags))
+        done = self.run_program("simplify", "--split-variations", "b.pgn")
+        _, game, other, hungarian = done.stdout.decode().split("[Event ")
+        for tag in ("PlyCount", "Termination", "ECO", "Opening", "WhiteElo"):
+            self.assertIn(f"[{tag} ", game)
+            self.assertEqual(f"[{tag} " in other, tag == "WhiteElo")
+            self.assertEqual(f"[{tag} " in hungarian, tag == "WhiteElo")
+
+    def test_what_is_written_is_not_called_fixed(self):
+        self.write("b.pgn", pgn("A", "1. e4 e5 2. Nf3 (2. Nc3 -- 3. d4) 2... Nc6", "1-0"))
+        done = self.run_program("simplify", "--split-variations", "b.pgn")
+        self.assertIn(b"null moves", done.stderr)
+        self.assertNotIn(b"GS067", done.stderr)
 
     def test_variations_in_variations(self):
         self.write("b.pgn", pgn("A", "1. e4 (1. d4 d5 (1... Nf6 2. c4 (2. Nf3)) 2. c4) 1... e5", "1-0"))

@@ -12,7 +12,7 @@ C_HEADER = (Path(sys.argv[2]) / "ctlpgn.h").read_text(encoding="utf-8")
 HEADERS = {path.name: path.read_text(encoding="utf-8") for path in Path(sys.argv[2]).glob("ctlpgn/*.hpp")}
 
 # The limit of public symbols; raise it when some are added.
-MOST = 170
+MOST = 180
 
 
 def shown():

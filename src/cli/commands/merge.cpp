@@ -17,7 +17,10 @@
 #include "text/counted.hpp"
 #include "text/sources/decoded_source.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
@@ -56,9 +59,7 @@ class merge_run {
         progress_->clear();
         selection_.report_unknown_tags();
         selection_.report_repeated_games();
-        if (begins_elsewhere_ != 0)
-            complain(counted(begins_elsewhere_, "game begins", "games begin") +
-                     " with another position and " + (begins_elsewhere_ == 1 ? "is" : "are") + " left out");
+        report_left_out();
         if (merged_ && merged_->games() != 0) {
             format_options style;
             apply(options_.style, style);
@@ -69,7 +70,9 @@ class merge_run {
             }
             stream.commit();
         }
-        return reading.failed() ? failed : begins_elsewhere_ != 0 ? found : clean;
+        return reading.failed()                                             ? failed
+               : std::ranges::count(left_out_, 0U) != std::ssize(left_out_) ? found
+                                                                            : clean;
     }
 
   private:
@@ -85,10 +88,26 @@ class merge_run {
         game_reader reader(decoded, *text.written_in, options_.bounds, check_level::syntax);
         reader.choose(selection_.choice(*text.written_in));
         while (const game* const read = reader.next()) {
-            begins_elsewhere_ += merged_->add(*read) ? 0U : 1U;
+            if (const auto outcome = merged_->add(*read); outcome != merged_games::outcome::merged)
+                ++left_out_.at(static_cast<std::size_t>(outcome) - 1);
             progress_->update(bytes_before_ + reader.bytes_read(), ++games_);
         }
         bytes_before_ += text.source->size_hint();
+    }
+
+    // By merged_games::outcome without `merged`.
+    void report_left_out() const {
+        const std::string rules = merged_ ? merged_->rules() : std::string();
+        const std::string other_rules =
+            " not played by the rules of the first" + (rules.empty() ? "" : " (" + rules + ")");
+        const std::array<std::array<std::string, 2>, 3> why{
+            {{" has rules or a position that is not known", " have rules or a position that is not known"},
+             {" is" + other_rules, " are" + other_rules},
+             {" begins with another position", " begin with another position"}}};
+        for (std::size_t each = 0; each != left_out_.size(); ++each)
+            if (const std::uint64_t games = left_out_[each]; games != 0)
+                complain(counted(games, "game", "games") + why[each][games == 1 ? 0 : 1] + " and " +
+                         (games == 1 ? "is" : "are") + " left out");
     }
 
     const merge_command_options& options_;
@@ -99,7 +118,7 @@ class merge_run {
     std::optional<progress> progress_;
     std::uint64_t games_ = 0;
     std::uint64_t bytes_before_ = 0;
-    std::uint64_t begins_elsewhere_ = 0;
+    std::array<std::uint64_t, 3> left_out_{};
 };
 
 } // namespace
@@ -109,8 +128,9 @@ void add_merge(CLI::App* command, int& status) {
     command->footer(
         "What is played most often is the main line, and what else was played is its variations. Comments\n"
         "say how many games went there, with which results, and which game it is where there is only one.\n"
-        "A game is merged up to its first ply that breaks a rule; a game from another position than usual\n"
-        "is left out, with exit status 1. Memory grows with the number of different lines.\n"
+        "A game is merged up to its first ply that breaks a rule; a game from another position than usual,\n"
+        "or of another variant than the first, is left out, with exit status 1. Memory grows with the\n"
+        "number of different lines.\n"
         "\n"
         "  ctlpgn merge games/ -o book.pgn\n"
         "  ctlpgn merge --plies 16 --least 10 --where 'White ~ \"Carlsen\"' games.pgn\n"

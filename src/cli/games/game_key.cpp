@@ -3,6 +3,7 @@
 #include "cli/games/letter_case.hpp"
 #include "ctlpgn/board_plan.hpp"
 #include "ctlpgn/tags.hpp"
+#include "tree/game_facts.hpp"
 
 #include <string>
 #include <string_view>
@@ -50,14 +51,18 @@ game_key key_of_moves(const game& each, const notation& chosen) {
         second.add(what);
     };
     add(chosen.name);
+    add(std::string_view(rules_of(each, chosen)));
     add(std::string_view(chosen.initial(each).text));
     for (node at = each.main_line.first_ply; at != no_node; at = plies[at].next) {
         const ply& played = plies[at];
         // A place alone does not show which piece goes there.
-        const bool is_known = played.readable() && played.to != no_place &&
-                              (played.kind != ply_kind::displaced || played.from != no_place);
-        if (!is_known)
+        const bool has_target = played.readable() && played.to != no_place;
+        const bool is_known = has_target && (played.kind != ply_kind::displaced || played.from != no_place);
+        if (!has_target)
             add(each.raw(played.text()));
+        else if (!is_known) // a drop, or what the board does not have
+            add((std::uint64_t{played.own} << 24) | (std::uint64_t{played.piece} << 16) |
+                (std::uint64_t{played.to} << 8) | played.promotion);
         else
             add((std::uint64_t{static_cast<std::uint8_t>(played.kind)} << 24) |
                 (std::uint64_t{played.from} << 16) | (std::uint64_t{played.to} << 8) | played.promotion);

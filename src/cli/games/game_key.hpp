@@ -16,7 +16,7 @@ struct game_key_hash {
     std::size_t operator()(const game_key& asked) const { return static_cast<std::size_t>(asked.first); }
 };
 
-// Depends only on the initial position and the plies of the main line, however they are written.
+// Depends only on the rules, the initial position and the plies of the main line, however they are written.
 game_key key_of_moves(const game& each, const notation& chosen);
 
 // Depends only on the names of the players, in capital or small letters.

@@ -5,6 +5,7 @@
 #include "ctlpgn/game_draft.hpp"
 #include "ctlpgn/tags.hpp"
 #include "text/counted.hpp"
+#include "tree/game_facts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -26,12 +27,21 @@ std::string name_of(const game& record, const notation& chosen) {
 } // namespace
 
 merged_games::merged_games(const notation& chosen, const merge_options& options)
-    : chosen_(chosen), options_(options), start_(chosen.initial(game()).text), nodes_(1),
-      results_(chosen.words->results.size()) {}
+    : chosen_(chosen), options_(options), nodes_(1), results_(chosen.words->results.size()) {}
 
-bool merged_games::add(const game& record) {
-    if (chosen_.initial(record).text != start_)
-        return false;
+merged_games::outcome merged_games::add(const game& record) {
+    const initial_position begun = chosen_.initial(record);
+    std::string rules = rules_of(record, chosen_);
+    if (!begun.readable)
+        return outcome::cannot_be_judged;
+    const bool is_first = start_.empty();
+    if (!is_first && rules != rules_)
+        return outcome::has_other_rules;
+    std::string start = is_first ? position::start(chosen_, rules).text() : start_;
+    if (begun.text != start)
+        return outcome::begins_elsewhere;
+    rules_ = std::move(rules);
+    start_ = std::move(start);
     position_texts positions;
     positions.reset(record.plies.size());
     std::vector<code> broken(record.plies.size(), code::none);
@@ -52,7 +62,7 @@ bool merged_games::add(const game& record) {
                                                     : standard[at]);
         count(here, record);
     }
-    return true;
+    return outcome::merged;
 }
 
 merged_games::index merged_games::following(index before, const std::string& ply) {
@@ -72,7 +82,7 @@ void merged_games::count(index at, const game& record) {
 }
 
 std::string merged_games::text(const format_options& style) const {
-    game_draft draft(chosen_);
+    game_draft draft(position::start(chosen_, rules_));
     draft.add_comment(words_about(0));
     write_after(0, draft);
     // Nothing but tags that every game has can be missing.
@@ -104,7 +114,8 @@ void merged_games::write_after(index at, game_draft& draft) const {
 
 // What is said of it is said where it changes.
 void merged_games::write_ply(index at, index before, game_draft& draft) const {
-    draft.play(nodes_[at].ply, false);
+    if (!draft.play(nodes_[at].ply, false).possible)
+        throw draft_error("\"" + nodes_[at].ply + "\" cannot be written");
     if (nodes_[at].games != nodes_[before].games)
         draft.add_comment(words_about(at));
 }

@@ -24,12 +24,23 @@ struct merge_options {
 
 class merged_games {
   public:
+    enum class outcome : std::uint8_t {
+        merged,
+        // Left out: it
+        cannot_be_judged, // has rules or a position that are not known
+        has_other_rules,  // than the first
+        begins_elsewhere, // with another position than usual
+    };
+
     // Both must outlive it.
     merged_games(const notation& chosen, const merge_options& options);
 
-    // Takes the plies of its main line up to the first that cannot be played, or that breaks a rule. False if
-    // it begins with another position than usual, and is left out.
-    bool add(const game& record);
+    // Takes the plies of its main line up to the first that cannot be played, or that breaks a rule. The
+    // first game that can be merged says by which rules the others have to be played.
+    outcome add(const game& record);
+
+    // Of all of them, as notation::rules_of names them.
+    [[nodiscard]] const std::string& rules() const { return rules_; }
 
     [[nodiscard]] std::uint64_t games() const { return nodes_.front().games; }
 
@@ -56,6 +67,7 @@ class merged_games {
 
     const notation& chosen_;
     const merge_options& options_;
+    std::string rules_;
     std::string start_;
     std::vector<tree_node> nodes_;
     std::vector<std::uint64_t> results_; // by node and result

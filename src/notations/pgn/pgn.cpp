@@ -134,6 +134,7 @@ const notation description{
     .colours = &colours,
 #endif
     .variant_of = variant_of,
+    .rules_of = name_of_rules,
     .resolve = resolve_plies,
     .complete = complete,
 #ifndef CTLPGN_WITHOUT_EXPLANATIONS

@@ -239,7 +239,7 @@ TEST_CASE("a ply is written in the first form that can express it", "[xiangqi]")
         for (const elephant_chess::ply& each : legal_plies(elephant_chess::start_position())) {
             const std::string text =
                 elephant_chess::move_text(elephant_chess::start_position(), each, layout);
-            const std::string file = elephant_chess::game_from({}, text);
+            const std::string file = elephant_chess::game_from({}, text, {});
             INFO(format << ": " << text);
             CHECK(file == expected(text));
             CHECK(in_xiangqi().accepts(file, {}));
@@ -248,7 +248,7 @@ TEST_CASE("a ply is written in the first form that can express it", "[xiangqi]")
     for (const std::string text :
          {"PA=4", "++.4", "P-.4", "%%", "C2.5 C8.5", "c2.", "2. C2.5", "}", "C2.5\n}\nGAME 2\nSTART{"}) {
         INFO(text);
-        CHECK(elephant_chess::game_from({}, text) == expected(text));
+        CHECK(elephant_chess::game_from({}, text, {}) == expected(text));
     }
 }
 

@@ -41,7 +41,7 @@ initial_position initial(const game& record) {
     return result;
 }
 
-std::string game_from(std::string_view position_text, std::string_view ply) {
+std::string game_from(std::string_view position_text, std::string_view ply, std::string_view /*rules*/) {
     position_setup setup;
     std::string text = "[Variant \"C'escacs\"]\n";
     if (!position_text.empty()) {

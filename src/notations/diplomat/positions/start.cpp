@@ -59,7 +59,7 @@ initial_position initial(const game& record) {
             tree_side(start.on_board.to_move), start.on_board.move_number, true};
 }
 
-std::string game_from(std::string_view position_text, std::string_view ply) {
+std::string game_from(std::string_view position_text, std::string_view ply, std::string_view /*rules*/) {
     const bool is_start = position_text.empty();
     const std::optional<position> from = is_start ? start_position() : position_of(position_text);
     if (!from)

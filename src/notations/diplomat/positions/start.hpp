@@ -32,6 +32,6 @@ game_start start_of(const game& record);
 initial_position initial(const game& record);
 
 // notation::game_from
-std::string game_from(std::string_view position_text, std::string_view ply);
+std::string game_from(std::string_view position_text, std::string_view ply, std::string_view rules);
 
 } // namespace ctlpgn::diplomat

@@ -124,17 +124,20 @@ initial_position initial(const game& record) {
     return result;
 }
 
-std::string game_from(std::string_view position_text, std::string_view ply) {
+std::string game_from(std::string_view position_text, std::string_view ply, std::string_view rules) {
+    const rules_of_game named = rules.empty() ? rules_of_game{} : rules_called(rules);
     std::string text;
-    chess::position p = chess::start_position();
+    if (!rules.empty())
+        text.append("[Variant \"").append(rules).append("\"]\n");
+    chess::position p = named.variant == nullptr ? chess::start_position() : chess::start_by(*named.variant);
     if (!position_text.empty()) {
         std::vector<finding> found;
         const read_position read = read_fen(position_text, found);
-        if (!is_playable(read))
+        if (!is_playable(read, named))
             return {};
-        p = chess::settled(read.position);
+        p = chess::settled(position_in(read, named.variant));
         check_sense(read, found);
-        if (std::ranges::find(found, codes::rook_files, &finding::id) != found.end())
+        if (rules.empty() && std::ranges::find(found, codes::rook_files, &finding::id) != found.end())
             text = "[Variant \"Chess960\"]\n";
         text.append("[SetUp \"1\"]\n[FEN \"").append(write_fen(p)).append("\"]\n");
     }
@@ -145,6 +148,11 @@ std::string game_from(std::string_view position_text, std::string_view ply) {
             .append(ply)
             .append(" ");
     return text.append("*\n");
+}
+
+std::string name_of_rules(const game& asked) {
+    const tag* const variant = find_tag(asked, tag_called("Variant"));
+    return variant == nullptr ? std::string() : std::string(name_of_rules_called(asked.raw(variant->value)));
 }
 
 std::string variant_of(const game& asked) {

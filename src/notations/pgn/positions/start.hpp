@@ -36,7 +36,10 @@ side first_side(const game& asked);
 initial_position initial(const game& record);
 
 // notation::game_from
-std::string game_from(std::string_view position_text, std::string_view ply);
+std::string game_from(std::string_view position_text, std::string_view ply, std::string_view rules);
+
+// notation::rules_of
+std::string name_of_rules(const game& asked);
 
 // notation::variant_of
 std::string variant_of(const game& asked);

@@ -33,6 +33,15 @@ const variant_row* find_row(std::string_view name) {
 
 } // namespace
 
+std::string_view name_of_rules_called(std::string_view variant) {
+    const rules_of_game called = rules_called(variant);
+    if (!called.is_judged)
+        return variant;
+    return called.variant == nullptr
+               ? std::string_view()
+               : std::ranges::find(variant_rows, called.variant, &variant_row::rules)->title;
+}
+
 rules_of_game rules_called(std::string_view variant) {
     constexpr std::string_view any_files = "960";
     const std::string name = bare(variant);

@@ -25,6 +25,10 @@ struct rules_of_game {
 // By the value of the tag Variant.
 rules_of_game rules_called(std::string_view variant);
 
+// One name for all that call the same rules; empty: those of chess, from whatever position. The name that is
+// given if the rules are not known.
+std::string_view name_of_rules_called(std::string_view variant);
+
 // Whether the initial position of such games is known only from the tag FEN.
 bool needs_position(std::string_view variant);
 

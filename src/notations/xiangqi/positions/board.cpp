@@ -81,7 +81,7 @@ std::vector<std::string> plies_in_game(std::string_view position_text, const gam
 }
 
 // In the first form of moves that can express the ply.
-std::string game_from(std::string_view position_text, std::string_view ply) {
+std::string game_from(std::string_view position_text, std::string_view ply, std::string_view /*rules*/) {
     const bool is_start = position_text.empty();
     const std::optional<position> from = is_start ? start_position() : position_of_text(position_text);
     if (!from)

@@ -17,7 +17,7 @@ end_of_play end_in(std::string_view position_text, const game& record);
 std::vector<std::string> plies_in_game(std::string_view position_text, const game& record);
 
 // notation::game_from
-std::string game_from(std::string_view position_text, std::string_view ply);
+std::string game_from(std::string_view position_text, std::string_view ply, std::string_view rules);
 
 // notation::draw
 std::string draw(std::string_view position_text, const drawing& look, std::vector<finding>& findings);
