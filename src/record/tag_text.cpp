@@ -40,13 +40,19 @@ std::string_view without_quotes(std::string_view value) {
                                           "’", "‚", "'", "`", "´", "′", "″", "\""};
     const auto begins = [&value](std::string_view mark) { return value.starts_with(mark); };
     const auto ends = [&value](std::string_view mark) { return value.ends_with(mark); };
-    for (auto mark = std::ranges::find_if(marks, begins); mark != std::end(marks);
-         mark = std::ranges::find_if(marks, begins))
-        value.remove_prefix(mark->size());
-    for (auto mark = std::ranges::find_if(marks, ends); mark != std::end(marks);
-         mark = std::ranges::find_if(marks, ends))
-        value.remove_suffix(mark->size());
-    return value;
+    // Those inside belong to the value: “Jones 'Jack'”
+    for (bool is_outermost = true;; is_outermost = false) {
+        const auto* const before = std::ranges::find_if(marks, begins);
+        const auto* const after = std::ranges::find_if(marks, ends);
+        const bool any_before = before != std::end(marks);
+        const bool any_after = after != std::end(marks);
+        if (!(any_before && any_after) && !(is_outermost && (any_before || any_after)))
+            return value;
+        while (any_before && begins(*before)) // ""x"
+            value.remove_prefix(before->size());
+        while (any_after && ends(*after))
+            value.remove_suffix(after->size());
+    }
 }
 
 std::uint32_t begin_of_moves(const game& record) {

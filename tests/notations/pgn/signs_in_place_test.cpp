@@ -44,6 +44,12 @@ TEST_CASE("pgn: quotation marks that are doubled or of another kind on one side 
     check_tag({"[Event \"?\"]", "[Event \"The \"cup\"\"]", "unescaped-quote", "[Event \"The \\\"cup\\\"\"]"});
 }
 
+TEST_CASE("pgn: quotation marks inside those around a value belong to it", "[pgn][fixes]") {
+    for (const std::string_view written : {"“Jones 'Jack'”", "”Jones 'Jack'”", "«Jones 'Jack'»"})
+        check_tag({"[White \"?\"]", "[White " + std::string(written) + "]", "foreign-quotes",
+                   "[White \"Jones 'Jack'\"]"});
+}
+
 TEST_CASE("pgn: a value that is broken over two lines has a space only where it may have one",
           "[pgn][fixes]") {
     check_tag({"[Round \"?\"]", "[Round \"?\"]\n[ECO \"B\n07\"]", "newline-in-value",
@@ -58,6 +64,16 @@ TEST_CASE("pgn: a damaged name is that of a tag which the game lacks", "[pgn][fi
     CHECK(unsafely_fixed_pgn(with_tag("[White \"?\"]", "[hite \"Smith\"]")) ==
           with_tag("[White \"?\"]", "[White \"Smith\"]"));
     check_tag({"[Event \"?\"]", "[Ev\nent \"A cup\"]", "tag-name-character", "[Event \"A cup\"]"});
+    // One finding, and no fix writes an unknown value beside it.
+    for (const std::string_view name : {"Bla,k", "Bla:k", "Bla'k", "Bla{k", "Bla]k", "/lack", "(lack"}) {
+        const std::string text = with_tag("[Black \"?\"]", "[" + std::string(name) + " \"Smith\"]");
+        INFO(text);
+        CHECK(pgn_findings(text).find("tag-name-character") != std::string::npos);
+        CHECK(apply_fixes(text, pgn_notation()) == text);
+        CHECK(unsafely_fixed_pgn(text) == with_tag("[Black \"?\"]", "[Black \"Smith\"]"));
+    }
+    const std::string glued = with_tag("[Date \"????.??.??\"]", "[Date1\"2024.01.02\"]");
+    CHECK(apply_fixes(glued, pgn_notation()) == glued);
 }
 
 TEST_CASE("pgn: what a server says of the time is not rewritten", "[pgn][fixes]") {
@@ -145,4 +161,55 @@ TEST_CASE("pgn: a brace in place of the parenthesis of a nested variation is one
     check_slip({"1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5) 3. Nf3] 2... Nc6 *", "*", "GS087",
                 "1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5) 3. Nf3] 2... Nc6 *",
                 "1. e4 e5 2. Nf3 (2. f4 exf4 (2... d5 3. exd5) 3. Nf3) 2... Nc6 *"});
+}
+
+TEST_CASE("pgn: an equals sign before a closing parenthesis judges the position", "[pgn][fixes]") {
+    check_habit({"1. e4 e5 (1... c5 2. Nf3 =) 2. Nf3 (2. f4 =) 2... Nc6", "bare-glyph bare-glyph",
+                 "1. e4 e5 (1... c5 2. Nf3 $10) 2. Nf3 (2. f4 $10) 2... Nc6"});
+    CHECK(pgn_findings(pgn_game("1. e4 e5 2. Nf3 :) Nc6")) == "unexpected-text");
+}
+
+TEST_CASE("pgn: oo between two moves with their numbers is the sign for unclear", "[pgn][fixes]") {
+    check_habit({"1. e4 e5 2. Nf3 Nc6 oo 3. Bb5 a6", "bare-glyph", "1. e4 e5 2. Nf3 Nc6 $13 3. Bb5 a6"});
+    check_habit({"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. oo Nf6", "castling-sign",
+                 "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6"});
+    check_habit({"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. d3 Nf6 5. Nc3 oo 6. a3", "castling-sign",
+                 "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. d3 Nf6 5. Nc3 O-O 6. a3"});
+}
+
+TEST_CASE("pgn: a command that is cut off with its comment is not completed", "[pgn][fixes]") {
+    for (const std::string_view end : {"{[%clk 0:14:4", "{[%eval -12", "{[%clk 0:0 {4:58] } e5"}) {
+        const std::string text =
+            with_tag("[Round \"?\"]", "[Round \"1\"]") + "\n1. e4 " + std::string(end) + "\n";
+        INFO(text);
+        CHECK(apply_fixes(text, pgn_notation()).find(end) != std::string::npos);
+    }
+}
+
+TEST_CASE("pgn: the brace before several commands is missing once", "[pgn][fixes]") {
+    check_slip({"1. e4 [%eval -0.6] [%clk 0:05:00] } e5 2. Nf3 *", "*", "S084",
+                "1. e4 [%eval -0.6] [%clk 0:05:00] } e5 2. Nf3 *",
+                "1. e4 {[%eval -0.6] [%clk 0:05:00] } e5 2. Nf3 *"});
+}
+
+TEST_CASE("pgn: a percent sign before a number opens no command", "[pgn][fixes]") {
+    check_slip({"1. e4 %2 e5 *", "*", "S107", "1. e4 %2 e5 *", "1. e4 {%2} e5 *"});
+}
+
+TEST_CASE("pgn: an arrow among the moves is one text", "[pgn][fixes]") {
+    check_slip({"1. e4 e5 2. Nf3 -> 2... Nc6 *", "*", "S107", "1. e4 e5 2. Nf3 -> 2... Nc6 *",
+                "1. e4 e5 2. Nf3 {->} 2... Nc6 *"});
+}
+
+TEST_CASE("pgn: plies are not counted while the moves have errors", "[pgn]") {
+    const std::string moves = "1. e4 e5 2. Nf3 Nc6 2... d6 3. Bb5) 3. Bb5 a6";
+    CHECK(pgn_findings(pgn_game(moves, "*", "[PlyCount \"6\"]\n")).find("ply-count") == std::string::npos);
+    CHECK(pgn_findings(pgn_game("1. e4 e5", "*", "[PlyCount \"6\"]\n")) == "ply-count-differs");
+}
+
+TEST_CASE("pgn: marks of moves without tags after a game of a variant are not fixed safely", "[pgn][fixes]") {
+    const std::string text = with_tag("[Round \"?\"]", "[Round \"?\"]\n[Variant \"Atomic\"]") +
+                             "\n1. Nf3 d5 2. Ne5 e6 3. Nxf7# 1-0\n";
+    INFO(pgn_findings(text));
+    CHECK(apply_fixes(text, pgn_notation()).find("Nxf7#") != std::string::npos);
 }

@@ -289,6 +289,17 @@ void keep_letters_for_repairs(std::vector<finding>& findings) {
             each.remedy.reset();
 }
 
+// Moves without tags after a game that the board does not agree with may belong to another game of its
+// variant. With the tags of chess they would not.
+void doubt_fixes_without_tags(const game& record, std::vector<finding>& findings) {
+    const auto is_of_board = [](const finding& each) { return is_about_board(each.id); };
+    if (record.offset == 0 || !record.tags.empty() || std::ranges::none_of(findings, is_of_board))
+        return;
+    for (finding& each : findings)
+        if (each.remedy)
+            each.remedy->safe = false;
+}
+
 } // namespace
 
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {
@@ -306,6 +317,7 @@ void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& 
     keep_marks_before_misfits(record, findings);
     drop_result_of_next_header(findings);
     drop_contradicted(record, findings);
+    doubt_fixes_without_tags(record, findings);
     doubt_fixes_in_contradicted_lines(record, findings);
     doubt_fixes_beside_skipped_text(
         record, findings,

@@ -225,6 +225,23 @@ bool is_named_elsewhere(const game_fixes& context, std::string_view name) {
     return false;
 }
 
+// Whether a tag with an unknown name may be one that the game lacks: [Bla,k "x"]   [Date1"x"]
+bool may_be_other_tag(const game_fixes& context, const tag& asked) {
+    const game& record = context.read;
+    const std::string_view name = context.raw(asked.name);
+    if (row_of(record, asked) != nullptr)
+        return false;
+    const auto is_beginning = [&](std::string_view missing) {
+        return find_tag(record, missing) == nullptr && name.starts_with(missing) &&
+               name.substr(missing.size()).find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    std::string frame(context.raw({asked.where.begin, asked.value.begin}));
+    frame += context.raw({asked.value.end, asked.where.end});
+    std::erase_if(frame, [](char c) { return white_space.find(c) != std::string_view::npos; });
+    return !is_tag_name(name) || frame != std::string("[").append(name).append("\"\"]") ||
+           std::ranges::any_of(seven_tag_roster, is_beginning);
+}
+
 // Moves that do not begin with the first belong to a game whose beginning is elsewhere, as its tags are.
 bool begins_late(const game& record) {
     const node first = record.main_line.first_ply;
@@ -255,7 +272,9 @@ proposed fix_missing_roster_tag(const game_fixes& context, const finding& found)
     // After a game, a lone result is a repetition, and moves without a result may be the rest of the game.
     const bool is_remnant =
         record.tags.empty() && (record.plies.empty() || (record.offset != 0 && record.result == 0));
-    if (is_named || is_remnant || begins_late(record))
+    const bool is_damaged = std::ranges::any_of(
+        record.tags, [&context](const tag& each) { return may_be_other_tag(context, each); });
+    if (is_named || is_damaged || is_remnant || begins_late(record))
         return std::nullopt;
     if (record.tags.empty())
         return rewrite(found, begin_of(found.where), whole_roster(context, result_of_first_game(record)),

@@ -268,7 +268,8 @@ proposed fix_by_comment(const game_fixes& context, const finding& found) {
     const std::string_view text_of_comment =
         is_command ? text.substr(1, end - 2) : text.substr(begin, end - begin);
     std::string written(begin != 0 ? " " : "");
-    const bool is_unopened = text.starts_with('%'); // %clk 0:05:00]
+    // %clk 0:05:00]
+    const bool is_unopened = text.starts_with('%') && text.substr(0, end).ends_with(']');
     written += enclosed('{', std::string(is_unopened ? "[" : "").append(text_of_comment), '}');
     // A text in place of the result also shows that the result is missing.
     if (is_among_moves && context.read.result == 0 &&
@@ -369,8 +370,15 @@ proposed fix_escaped_brace(const game_fixes& context, const finding& found) {
     return made;
 }
 
+// Where the comment is not closed either, or a bracket comes later, the rest of the value may be missing.
 proposed fix_unclosed_command(const game_fixes& context, const finding& found) {
     const span where = end_of(found.where);
+    const comment* const around = context.comment_around(found.where);
+    if (around != nullptr) {
+        const std::string_view rest = context.raw({where.end, around->where.end});
+        if (!rest.ends_with('}') || rest.substr(0, rest.find('[')).find(']') != std::string_view::npos)
+            return std::nullopt;
+    }
     if (context.raw(found.where).ends_with(')'))
         return rewrite(found, {where.begin - 1, where.end}, "]", "write ] at its end");
     return rewrite(found, where, "]", "write ] after it");

@@ -11,6 +11,7 @@
 #include "notations/pgn/pgn.hpp"
 #include "notations/pgn/positions/start.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -97,6 +98,21 @@ void find_swallowed_text(const game& record, std::vector<finding>& findings) {
         report_faults_of_lines(record, findings);
 }
 
+namespace {
+
+// How many plies there are is not known while a bracket or a ply is missing.
+void drop_count_of_faulty_moves(std::vector<finding>& findings) {
+    const auto is_of_moves = [](const finding& each) {
+        const std::uint32_t kind = layer_of(each.id);
+        return describe(each.id).severity == level::error &&
+               (kind == layer::syntax || kind == layer::moves || kind == layer::variations);
+    };
+    if (std::ranges::any_of(findings, is_of_moves))
+        std::erase_if(findings, [](const finding& each) { return each.id == codes::ply_count_differs; });
+}
+
+} // namespace
+
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_escaped_braces(record, findings);
@@ -127,6 +143,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_up_to_cut_tag(record, findings);
     keep_cut_end(record, findings, {code::unclosed_variation, codes::missing_marker, code::empty_variation},
                  whole_words);
+    drop_count_of_faulty_moves(findings);
     keep_impossible_promotion(record, findings);
     keep_doubtful_captures(record, findings);
     join_long_moves(record, findings);
