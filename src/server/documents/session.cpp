@@ -1,44 +1,13 @@
 #include "server/documents/session.hpp"
 
-#include "ctlpgn/errors.hpp"
-#include "lint/settings/file_settings.hpp"
 #include "server/protocol/rpc.hpp"
 #include "server/protocol/uri.hpp"
 #include "text/games/recognition.hpp"
 
 #include <algorithm>
-#include <array>
-#include <filesystem>
-#include <system_error>
 #include <utility>
 
 namespace ctlpgn::server {
-
-namespace fs = std::filesystem;
-
-namespace {
-
-constexpr std::array configuration_names = {"ctlpgn.toml", ".ctlpgn.toml"};
-
-// Near a file, the nearest first.
-std::vector<fs::path> places_of_configurations(const fs::path& file) {
-    std::vector<fs::path> result;
-    for (fs::path folder = file.parent_path();; folder = folder.parent_path()) {
-        for (const char* const name : configuration_names)
-            result.push_back(folder / name);
-        if (!folder.has_relative_path())
-            return result;
-    }
-}
-
-// 0: there is no such file.
-std::int64_t time_of(const fs::path& file) {
-    std::error_code error;
-    const fs::file_time_type time = fs::last_write_time(file, error);
-    return error ? 0 : time.time_since_epoch().count();
-}
-
-} // namespace
 
 void session::notify(std::string_view method, json params) {
     send_(as_text({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}}));
@@ -114,77 +83,17 @@ open_document& session::fresh_document(const json& params) {
     return found;
 }
 
-const configuration* session::configuration_for(const std::string& path) {
-    if (path.empty())
-        return nullptr;
-    for (const fs::path& place : places_of_configurations(path))
-        configuration_times_.try_emplace(place.string(), time_of(place));
-    try {
-        return configurations_.of(path);
-    } catch (const configuration_error& error) {
-        const std::string file = fs::absolute(error.file()).lexically_normal().string();
-        configuration_faults[file] = {error.line(), error.column(), error.reason()};
-        configuration_times_.try_emplace(file, time_of(file)); // it may be one that is extended
-    } catch (const std::runtime_error& error) {
-        for (const fs::path& place : places_of_configurations(path))
-            if (time_of(place) != 0) {
-                configuration_faults[place.string()] = {.line = 1, .column = 1, .reason = error.what()};
-                break;
-            }
-    }
-    return nullptr;
-}
-
 lint_options session::options_for(const std::string& path) {
-    effective_settings begin;
-    ctlpgn::apply(settings.lint, begin);
-    effective_settings result = settings_of_file(path, configuration_for(path), std::move(begin), {});
-    result.options.board = false;
-    return result.options;
-}
-
-std::optional<format_options> session::style_for(const std::string& path) {
-    format_options style;
-    const configuration* const near = configuration_for(path);
-    if (near == nullptr)
-        return style;
-    if (!near->formats(path))
-        return std::nullopt;
-    ctlpgn::apply(near->format, style);
-    return style;
-}
-
-std::optional<text_encoding> session::encoding_of(const std::string& path) {
-    const configuration* const near = configuration_for(path);
-    return near == nullptr ? std::nullopt : near->encoding_of(path);
-}
-
-bool session::wants(const std::string& path) {
-    const configuration* const near = configuration_for(path);
-    return near == nullptr || near->wants(path);
+    return configurations.options_for(path, settings.lint);
 }
 
 void session::read_settings_again() {
     ++generation;
-    configurations_ = {};
-    configuration_faults.clear();
-    configuration_times_.clear();
+    configurations.forget();
     for (auto& [uri, each] : documents_) {
         each.content.lint_by(game_linter(each.content.written_in(), options_for(each.path)));
         each.to_publish = true;
     }
-}
-
-bool session::configurations_have_changed() {
-    return std::ranges::any_of(configuration_times_,
-                               [](const auto& each) { return time_of(each.first) != each.second; });
-}
-
-syntax::scope_finder& session::scopes_of(const notation& chosen) {
-    std::unique_ptr<syntax::scope_finder>& found = scopes_[&chosen];
-    if (found == nullptr)
-        found = std::make_unique<syntax::scope_finder>(chosen);
-    return *found;
 }
 
 } // namespace ctlpgn::server

@@ -1,11 +1,10 @@
 // What a client and the server share from "initialize" on: documents, folders, settings, and a way to send.
 #pragma once
 
-#include "ctlpgn/configuration.hpp"
+#include "server/documents/configurations.hpp"
 #include "server/documents/document.hpp"
 #include "server/json.hpp"
 #include "server/protocol/client.hpp"
-#include "syntax/scopes.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -16,6 +15,10 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace ctlpgn::syntax {
+class scope_finder;
+}
 
 namespace ctlpgn::server {
 
@@ -28,13 +31,6 @@ struct open_document {
     bool guessed = false;     // in which notation it is: by its text
     bool to_publish = true;   // its diagnostics have changed since the client got them
     std::uint64_t result = 0; // counts what it was found to hold
-};
-
-// What is wrong with a configuration, and where: 1-based, in characters.
-struct configuration_fault {
-    std::uint32_t line = 1;
-    std::uint32_t column = 1;
-    std::string reason;
 };
 
 class session {
@@ -69,38 +65,25 @@ class session {
     // The document that the parameters are about, all of it read.
     open_document& fresh_document(const json& params);
 
-    // How the file is linted. What is wrong with its configuration is kept.
+    // How the file is linted.
     lint_options options_for(const std::string& path);
-    // How it is formatted; none: the configuration leaves it out.
-    std::optional<format_options> style_for(const std::string& path);
-    // What a file is written in that the client has not opened; none: its bytes show it.
-    std::optional<text_encoding> encoding_of(const std::string& path);
-    // Whether a file that is found in a folder is wanted.
-    bool wants(const std::string& path);
     // Configurations have changed, or settings.
     void read_settings_again();
-    // True if configurations have changed since they were read.
-    bool configurations_have_changed();
 
-    // What is wrong with configurations, by path, and what was reported to the client about it.
-    std::map<std::string, configuration_fault> configuration_faults;
-    std::set<std::string> published_faults;
+    server::configurations configurations;
+    std::set<std::string> published_faults; // paths of configurations with which something was wrong
 
     std::uint64_t generation = 0; // of settings
 
-    // Finds the coloured rules of a notation; made on first use.
-    syntax::scope_finder& scopes_of(const notation& chosen);
+    // They find the coloured rules of notations; made on first use.
+    std::map<const notation*, std::shared_ptr<syntax::scope_finder>> scopes;
 
   private:
-    const configuration* configuration_for(const std::string& path);
     [[nodiscard]] const notation& notation_for(const open_document& opened, std::string_view text,
                                                bool& guessed) const;
 
     std::function<void(std::string_view)> send_;
     std::map<std::string, open_document> documents_;
-    configuration_finder configurations_;
-    std::map<std::string, std::int64_t> configuration_times_;
-    std::map<const notation*, std::unique_ptr<syntax::scope_finder>> scopes_;
     std::uint64_t requests_ = 0;
 };
 

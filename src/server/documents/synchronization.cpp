@@ -3,18 +3,19 @@
 #include "ctlpgn/errors.hpp"
 #include "server/documents/places.hpp"
 #include "server/features/diagnostics.hpp"
+#include "server/features/workspace_diagnostics.hpp"
 #include "server/protocol/methods.hpp"
 #include "server/protocol/uri.hpp"
 
 #include <algorithm>
-#include <filesystem>
+#include <string_view>
 
 namespace ctlpgn::server {
 
 namespace {
 
 bool is_configuration(const std::string& path) {
-    const std::string name = std::filesystem::path(path).filename().string();
+    const std::string_view name = std::string_view(path).substr(path.rfind('/') + 1);
     return name == "ctlpgn.toml" || name == ".ctlpgn.toml";
 }
 
@@ -38,7 +39,7 @@ void did_open(session& current, const json& params) {
     current.open(needed_text(opened, "uri"), text_or(at_path(opened, {"languageId"}), {}),
                  opened.value("version", std::int64_t{0}), needed_text(opened, "text"));
     publish_configuration_faults(current);
-    if (current.configurations_have_changed())
+    if (current.configurations.have_changed())
         settings_changed(current);
 }
 

@@ -52,7 +52,7 @@ class folder_walk {
         if (!entry.is_regular_file(unknown))
             return;
         const notation* const chosen = notation_in_folder(path, nullptr);
-        if (chosen != nullptr && current_.wants(path) && !ignored_.has(path))
+        if (chosen != nullptr && current_.configurations.wants(path) && !ignored_.has(path))
             found_.push_back({path, chosen});
     }
 

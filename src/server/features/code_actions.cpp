@@ -156,7 +156,8 @@ json explain(session& current, const json& arguments) {
         throw rpc_error(rpc_code::invalid_params, "unknown code");
     constexpr int information = 3;
     std::string page = emit::explain_page(describe(*asked));
-    current.notify("window/showMessage", {{"type", information}, {"message", page}});
+    if (!current.client.shows_explanations)
+        current.notify("window/showMessage", {{"type", information}, {"message", page}});
     return page;
 }
 

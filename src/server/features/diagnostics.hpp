@@ -8,11 +8,8 @@ namespace ctlpgn::server {
 // To clients that do not ask: what has changed in documents that are fresh.
 void publish(session& current);
 void publish_nothing(session& current, const std::string& uri);
-// What is wrong with configurations.
-void publish_configuration_faults(session& current);
 
-// textDocument/diagnostic, workspace/diagnostic
+// textDocument/diagnostic
 std::string pull_diagnostics(session& current, const json& params);
-std::string pull_workspace_diagnostics(session& current, const json& params);
 
 } // namespace ctlpgn::server

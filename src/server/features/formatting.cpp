@@ -61,7 +61,7 @@ class kept_games {
 json edits_within(session& current, const open_document& opened, byte_range range) {
     const document& content = opened.content;
     json edits = json::array();
-    const std::optional<format_options> style = current.style_for(opened.path);
+    const std::optional<format_options> style = current.configurations.style_for(opened.path);
     if (!style) {
         constexpr int information = 3;
         current.notify("window/logMessage",

@@ -6,6 +6,7 @@
 #include "server/protocol/rpc.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -54,9 +55,16 @@ class token_list {
     position last_;
 };
 
+syntax::scope_finder& scopes_of(session& current, const notation& chosen) {
+    std::shared_ptr<syntax::scope_finder>& found = current.scopes[&chosen];
+    if (found == nullptr)
+        found = std::make_shared<syntax::scope_finder>(chosen);
+    return *found;
+}
+
 json tokens_within(session& current, const open_document& opened, byte_range range) {
     token_list result(current, opened.content);
-    syntax::scope_finder& scopes = current.scopes_of(opened.content.written_in());
+    syntax::scope_finder& scopes = scopes_of(current, opened.content.written_in());
     for (const document_piece& piece : opened.content.pieces()) {
         if (!piece.what.game || piece.begin > range.end || piece.end() < range.begin)
             continue;

@@ -140,6 +140,7 @@ client_abilities abilities_of(const json& initialize) {
     result.markdown = holds(at_path(all, {"textDocument", "hover", "contentFormat"}), "markdown");
     result.shows_documents = can({"window", "showDocument", "support"});
     result.applies_edits = can({"workspace", "applyEdit"});
+    result.shows_explanations = can({"experimental", "ctlpgn", "explanations"});
     return result;
 }
 

@@ -26,6 +26,7 @@ struct client_abilities {
     bool markdown = false;
     bool shows_documents = false;
     bool applies_edits = false;
+    bool shows_explanations = false; // which are the answers to requests for them
 };
 
 std::string_view word_for(position_encoding encoding);

@@ -1,34 +1,12 @@
 #include "server/protocol/inbox.hpp"
 
-#include "emit/json/json_depth.hpp"
 #include "server/protocol/message_stream.hpp"
 
-#include <algorithm>
-#include <cstddef>
 #include <exception>
 #include <new>
-#include <string_view>
 #include <utility>
 
 namespace ctlpgn::server {
-
-namespace {
-
-// Values are copied, written and compared level by level, which the stack has to bear.
-constexpr std::size_t deepest = 500;
-
-incoming understood(framed_message&& message) {
-    if (!message.fault.empty())
-        return {{}, std::move(message.fault), false};
-    if (is_deeper_than(deepest, message.text))
-        return {{}, "the message is nested too deeply", false};
-    incoming result{json::parse(message.text, nullptr, false), {}, false};
-    if (result.message.is_discarded())
-        result.fault = "the message is not JSON";
-    return result;
-}
-
-} // namespace
 
 inbox::inbox(byte_source& source) : thread_([this, &source] { read(source); }) {}
 
@@ -53,7 +31,8 @@ bool inbox::take_next(message_reader& messages) {
         std::optional<framed_message> next = messages.next();
         if (!next)
             return false;
-        incoming one = understood(std::move(*next));
+        incoming one =
+            next->fault.empty() ? understood(next->text) : incoming{{}, std::move(next->fault), false};
         const json& method = at_path(one.message, {"method"});
         if (method == "$/cancelRequest") {
             const json& id = at_path(one.message, {"params", "id"});

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ctlpgn/source.hpp"
-#include "server/json.hpp"
+#include "server/protocol/incoming.hpp"
 
 #include <chrono>
 #include <condition_variable>
@@ -17,12 +17,6 @@
 namespace ctlpgn::server {
 
 class message_reader;
-
-struct incoming {
-    json message;
-    std::string fault; // why there is none
-    bool is_end = false;
-};
 
 class inbox {
   public:

@@ -1,7 +1,6 @@
 // The answer to "initialize": the capabilities of the server.
 #include "ctlpgn/errors.hpp"
 #include "server/features/code_actions.hpp"
-#include "server/features/semantic_tokens.hpp"
 #include "server/protocol/methods.hpp"
 #include "server/protocol/uri.hpp"
 
@@ -45,12 +44,12 @@ json abilities_of_server(const session& current) {
         {"foldingRangeProvider", true},
         {"selectionRangeProvider", true},
         {"inlayHintProvider", true},
-        {"semanticTokensProvider", {{"legend", tokens_legend()}, {"full", true}, {"range", true}}},
         {"documentLinkProvider", {{"resolveProvider", false}}},
     };
     if (current.client.pulls_diagnostics)
         result["diagnosticProvider"] = {
-            {"identifier", "ctlpgn"}, {"interFileDependencies", false}, {"workspaceDiagnostics", true}};
+            {"identifier", "ctlpgn"}, {"interFileDependencies", false}, {"workspaceDiagnostics", false}};
+    add_more_abilities(current, result);
     return result;
 }
 

@@ -9,7 +9,6 @@
 #include "server/features/hover.hpp"
 #include "server/features/inlay_hints.hpp"
 #include "server/features/navigation.hpp"
-#include "server/features/semantic_tokens.hpp"
 #include "server/features/structure.hpp"
 
 namespace ctlpgn::server {
@@ -24,7 +23,6 @@ json shut_down(session& current, const json& /*params*/) {
 constexpr request_method requests[] = {
     {"shutdown", shut_down},
     {"textDocument/diagnostic", nullptr, pull_diagnostics},
-    {"workspace/diagnostic", nullptr, pull_workspace_diagnostics},
     {"textDocument/codeAction", code_actions},
     {"codeAction/resolve", resolve_code_action},
     {"workspace/executeCommand", execute_command},
@@ -41,8 +39,6 @@ constexpr request_method requests[] = {
     {"textDocument/foldingRange", folding_ranges},
     {"textDocument/selectionRange", selection_ranges},
     {"textDocument/inlayHint", inlay_hints},
-    {"textDocument/semanticTokens/full", document_tokens},
-    {"textDocument/semanticTokens/range", range_tokens},
     {"textDocument/documentLink", document_links},
 };
 

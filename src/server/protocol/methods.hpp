@@ -23,6 +23,10 @@ struct notification_method {
 std::span<const request_method> request_methods();
 std::span<const notification_method> notification_methods();
 
+// What needs files, or the texts of grammars: not in the module for JavaScript.
+std::span<const request_method> more_request_methods();
+void add_more_abilities(const session& current, json& abilities);
+
 json initialize(session& current, const json& params, std::string_view version);
 
 // Everything that depends on settings is made again.
