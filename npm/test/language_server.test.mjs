@@ -5,9 +5,9 @@ import { after, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { folderWith, good, script, tags } from "./program.mjs";
-import { lacksModule } from "./support.mjs";
+import { lacksModule, lacksServer } from "./support.mjs";
 
-const skip = lacksModule;
+const skip = lacksServer;
 
 const editors = [];
 after(() => editors.forEach(({ child }) => child.kill()));
@@ -152,9 +152,12 @@ test("odd requests get errors, and the server goes on", { skip }, async () => {
   editor.write("{ no JSON");
   assert.equal((await editor.next(({ id }) => id === null)).error.code, -32700);
   await editor.request("initialize", {});
-  assert.equal((await editor.request("textDocument/hover", {})).error.code, -32601);
-  assert.equal((await editor.request("textDocument/formatting", { textDocument: { uri: "file:///closed" } })).error.code, -32602);
-  assert.equal((await editor.request("textDocument/codeAction", {})).error.code, -32602);
+  assert.equal((await editor.request("textDocument/unheard", {})).error.code, -32601);
+  const closed = await editor.request("textDocument/formatting", { textDocument: { uri: "file:///closed" } });
+  assert.match(closed.error.message, /is not open/);
+  assert.match((await editor.request("textDocument/codeAction", {})).error.message, /must say textDocument/);
+  editor.notify("textDocument/didOpen", null);
+  editor.notify("textDocument/didChange", { textDocument: { uri: "file:///closed" }, contentChanges: [] });
   editor.notify("textDocument/unknown", {});
   assert.equal((await editor.request("shutdown")).result, null);
   editor.child.stdin.end();

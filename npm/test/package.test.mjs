@@ -25,7 +25,7 @@ test("it holds what it needs and nothing else", { skip: lacksModule }, () => {
   assert.deepEqual(Object.keys(installed.dependencies), ["ctlpgn"]);
   assert.equal(installed.dependencies.ctlpgn.dependencies, undefined);
   const files = run("ls", ["node_modules/ctlpgn"]).split("\n").filter(Boolean);
-  assert.deepEqual(files.filter((name) => !/\.(js|d\.ts)$/.test(name)), ["LICENSE", "README.md", "bin", "cli", "ctlpgn.wasm", "package.json", "rules.json"]);
+  assert.deepEqual(files.filter((name) => !/\.(js|d\.ts)$/.test(name)), ["LICENSE", "README.md", "bin", "cli", "ctlpgn-server.wasm", "ctlpgn.wasm", "package.json", "rules.json"]);
 });
 
 test("its program runs as npx runs it", { skip: lacksModule }, () => {

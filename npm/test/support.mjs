@@ -10,13 +10,19 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const module = join(root, "npm", "ctlpgn.wasm");
 export const program = process.env.CTLPGN_PROGRAM ?? join(root, "build", "ctlpgn");
 
+const server = join(root, "npm", "ctlpgn-server.wasm");
+
 // Why a test cannot run; false if it can.
+export const lacksServer = existsSync(server) ? false : "npm/ctlpgn-server.wasm is not built: .ci/wasm builds it";
 export const lacksModule = existsSync(module) ? false : "npm/ctlpgn.wasm is not built: .ci/wasm builds it";
 export const lacksProgram =
   lacksModule || (existsSync(program) ? false : `${program} is not built; CTLPGN_PROGRAM names another one`);
 
 export const brotliSize = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+
+/** The module with the language server. */
+export const serverModule = () => new WebAssembly.Module(readFileSync(server));
 
 export const moduleBytes = () => readFileSync(module);
 

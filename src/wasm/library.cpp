@@ -95,23 +95,34 @@ void* memset(void* target, int value, std::size_t size) {
     ctlpgn::wasm::fail(why);
 }
 
-// The JSON parser names control characters in its messages.
+// Control characters, as the JSON parser names them in its messages, and as JSON is written.
 int snprintf(char* target, std::size_t size, const char* format, ...) {
-    constexpr std::string_view before = "<U+";
+    struct form {
+        std::string_view format;
+        std::string_view before;
+        const char* digits;
+        std::string_view after;
+    };
+    static constexpr form forms[] = {{"<U+%.4X>", "<U+", "0123456789ABCDEF", ">"},
+                                     {"\\u%04x", "\\u", "0123456789abcdef", ""}};
     constexpr std::size_t digits = 4;
-    constexpr std::size_t length = before.size() + digits + 1;
-    if (format != std::string_view("<U+%.4X>") || size <= length)
-        ctlpgn::wasm::fail("this number cannot be written");
-    va_list arguments;
-    va_start(arguments, format);
-    auto rest = static_cast<unsigned>(va_arg(arguments, int));
-    va_end(arguments);
-    std::memcpy(target, before.data(), before.size());
-    for (std::size_t at = digits; at != 0; --at, rest >>= 4)
-        target[before.size() + at - 1] = "0123456789ABCDEF"[rest & 15U];
-    target[length - 1] = '>';
-    target[length] = '\0';
-    return static_cast<int>(length);
+    for (const form& each : forms) {
+        const std::size_t length = each.before.size() + digits + each.after.size();
+        if (format != each.format || size <= length)
+            continue;
+        va_list arguments;
+        va_start(arguments, format);
+        auto rest = static_cast<unsigned>(va_arg(arguments, int));
+        va_end(arguments);
+        char* const number = target + each.before.size();
+        std::memcpy(target, each.before.data(), each.before.size());
+        for (std::size_t at = digits; at != 0; --at, rest >>= 4)
+            number[at - 1] = each.digits[rest & 15U];
+        std::memcpy(number + digits, each.after.data(), each.after.size());
+        target[length] = '\0';
+        return static_cast<int>(length);
+    }
+    ctlpgn::wasm::fail("this number cannot be written");
 }
 }
 // NOLINTEND

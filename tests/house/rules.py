@@ -98,7 +98,7 @@ ARROWS = {
             "table"},
     "answers": {"text", "catalogue", "tree", "lint", "emit", "format"},
     "c_interface": {"answers"},
-    "wasm": {"answers", "text", "lint", "emit"},
+    "wasm": {"answers", "text", "lint", "emit", "server"},
     "python": {"c_interface", "table", "text", "tree", "lint", "emit", "json_text"},
     "pegc": set(),
     "rulec": {"pegc"},

@@ -34,7 +34,8 @@ export class MessageReader {
   }
 }
 
-export function send(message) {
-  const body = bytesOf(JSON.stringify({ jsonrpc: "2.0", ...message }));
+/** Sends a message, which is JSON. */
+export function send(text) {
+  const body = bytesOf(text);
   writeOut(Buffer.concat([Buffer.from(`Content-Length: ${body.length}${headerEnd}`), body]));
 }
