@@ -39,6 +39,7 @@ const sheets = [
   read("src/pictures/board.css"),
   `@media(prefers-color-scheme:dark){${read("src/pictures/board-dark.css")}}`,
   read("src/viewer/viewer.css"),
+  read("playground/src/board_side.css"),
   read("playground/src/page.css"),
 ];
 writeFileSync(join(dist, "page.css"), sheets.join("\n"));

@@ -1,11 +1,20 @@
 // Calls the worker. One that does not answer in time is ended and replaced.
 const patience = 20000;
 
+const ofPage = () => new Worker("worker.js", { type: "module" });
+
 export class Asking {
-  #worker = this.#begin(); // it loads the toolkit while the page is built
+  #made;
+  #worker;
   #waiting = new Map();
   #next = 0;
   #text = null;
+
+  // `made` makes a worker. The first one loads the toolkit while the page is built.
+  constructor(made = ofPage) {
+    this.#made = made;
+    this.#worker = this.#begin();
+  }
 
   // The text that all later requests are about.
   set(text) {
@@ -24,7 +33,7 @@ export class Asking {
   }
 
   #begin() {
-    const worker = new Worker("worker.js", { type: "module" });
+    const worker = this.#made();
     worker.addEventListener("message", ({ data: { id, answer, error } }) => {
       const waiting = this.#waiting.get(id);
       if (!waiting) return;
@@ -41,6 +50,10 @@ export class Asking {
     const worker = this.#begin();
     if (this.#text) worker.postMessage({ ask: "set", with: this.#text });
     return worker;
+  }
+
+  end() {
+    this.#giveUp("it is not needed any more");
   }
 
   #giveUp(why = "that took too long") {

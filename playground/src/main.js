@@ -4,6 +4,7 @@ import { Editor } from "./editor.js";
 import { listenForFiles, saveFile } from "./files.js";
 import { Findings } from "./findings_view.js";
 import { grammarView } from "./grammar_view.js";
+import { gameAt, plyAt } from "./places.js";
 import { remember } from "./remembering.js";
 import { share, shared } from "./sharing.js";
 import { Tabs } from "./tabs.js";
@@ -149,11 +150,7 @@ function showFindings(shown) {
   performance.mark("findings");
 }
 
-function gameAtCursor() {
-  if (!read || read.games.length === 0) return null;
-  const at = editor.cursor;
-  return read.games.findLast((game) => game.from <= at) ?? read.games[0];
-}
+const gameAtCursor = () => read && gameAt(read.games, editor.cursor);
 
 async function showBoard() {
   const game = gameAtCursor();
@@ -164,7 +161,7 @@ async function showBoard() {
     if (asked !== current) return;
     board.show(game.index, view);
   }
-  const ply = game.plies.findLast((each) => each[0] <= editor.cursor) ?? null;
+  const ply = plyAt(game, editor.cursor);
   board.go(ply ? ply[2] : null);
   editor.mark(ply);
 }
