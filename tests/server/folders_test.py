@@ -45,6 +45,27 @@ class Folder(unittest.TestCase):
         return sorted((Path(each["uri"]).parent.name, Path(each["uri"]).name, len(each["items"])) for each in items)
 
 
+class Symbols(Folder):
+    def found(self, session, query):
+        return sorted((Path(each["location"]["uri"]).name, each["location"]["range"]["start"]["line"])
+                      for each in session.request("workspace/symbol", {"query": query}))
+
+    def test_games_are_found_by_their_players(self):
+        folder = self.fill("one")
+        two = GAME.replace('"A"', '"Müller, Ida"') + "\n" + GAME.replace('"B"', '"Carlsen"')
+        (folder / "two.pgn").write_text(two, encoding="utf-8")
+        with Session(PROGRAM, PULLING, folders=[folder]) as s:
+            self.assertEqual(self.found(s, "CARLS a"), [("two.pgn", two[:two.rindex("[Event")].count("\n"))])
+            self.assertEqual(self.found(s, "Müller"), [("two.pgn", 0)])
+            self.assertEqual(self.found(s, "Zukertort"), [])
+            self.assertEqual(len(self.found(s, "")), 6)
+            # What is open counts as it is in the editor, and once.
+            s.open((folder / "two.pgn").as_uri(), GAME)
+            self.assertEqual(self.found(s, "Carlsen"), [])
+            (folder / "bad.pgn").write_text(GAME.replace('"A"', '"Zoë"'), encoding="utf-8")
+            self.assertEqual(self.found(s, "zo"), [("bad.pgn", 0)])
+
+
 class SeveralFolders(Folder):
     def expected(self, *folders):
         return sorted((folder, file, count) for folder in folders for file, (_, count) in WRONG.items())

@@ -3,6 +3,7 @@
 
 #include "server/documents/configurations.hpp"
 #include "server/documents/document.hpp"
+#include "server/documents/listed_games.hpp"
 #include "server/json.hpp"
 #include "server/protocol/client.hpp"
 
@@ -74,6 +75,9 @@ class session {
     std::set<std::string> published_faults; // paths of configurations with which something was wrong
 
     std::uint64_t generation = 0; // of settings
+
+    // By path; those that have been looked through.
+    std::map<std::string, listed_file> listed_files;
 
     // They find the coloured rules of notations; made on first use.
     std::map<const notation*, std::shared_ptr<syntax::scope_finder>> scopes;

@@ -72,6 +72,12 @@ std::vector<workspace_file> files_of(session& current) {
     return result;
 }
 
+std::string state_of(const std::string& path) {
+    std::error_code error;
+    const auto time = fs::last_write_time(path, error).time_since_epoch().count();
+    return std::to_string(time) + "-" + std::to_string(fs::file_size(path, error));
+}
+
 std::string text_of(const std::string& path, std::optional<text_encoding> encoding) {
     std::unique_ptr<byte_source> file = open_file(path);
     if (encoding)

@@ -1,10 +1,8 @@
 #include "server/features/structure.hpp"
 
-#include "ctlpgn/help.hpp"
 #include "emit/report/excerpt.hpp"
-#include "server/documents/game_view.hpp"
 #include "server/documents/places.hpp"
-#include "text/ascii.hpp"
+#include "server/features/game_names.hpp"
 #include "tree/lines.hpp"
 
 #include <algorithm>
@@ -15,34 +13,11 @@ namespace ctlpgn::server {
 
 namespace {
 
-constexpr int game_kind = 5;      // SymbolKind.Class
 constexpr int variation_kind = 6; // SymbolKind.Method
-
-// Without the spaces after it.
-span text_of_game(const game& record) {
-    const std::size_t begin = std::min(record.text.find_first_not_of(white_space), record.text.size());
-    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
-    return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::max(begin, end))};
-}
 
 json range_of(const session& current, const open_document& opened, const game_view& view, span where) {
     return range_in(current, opened.content, view.offset_in_document(where.begin),
                     view.offset_in_document(where.end));
-}
-
-// By the tags that distinguish games.
-std::string name_of_game(const notation& chosen, const game& record, std::size_t index) {
-    std::string result = "Game " + std::to_string(index);
-    std::string_view sign = ": ";
-    for (const tag& each : record.tags) {
-        const tag_help* const help = help_of_tag(chosen, record.raw(each.name));
-        const std::string_view value = record.raw(each.value);
-        if (help == nullptr || !help->names_game || value.empty() || value == "?")
-            continue;
-        result.append(sign).append(emit::shown_text(value));
-        sign = ", ";
-    }
-    return result;
 }
 
 class symbols_of_game {

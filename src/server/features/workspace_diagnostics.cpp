@@ -7,20 +7,12 @@
 #include "server/features/diagnostic_writing.hpp"
 #include "server/protocol/rpc.hpp"
 
-#include <filesystem>
 #include <map>
-#include <system_error>
 #include <utility>
 
 namespace ctlpgn::server {
 
 namespace {
-
-std::string state_of(const std::string& path) {
-    std::error_code error;
-    const auto time = std::filesystem::last_write_time(path, error).time_since_epoch().count();
-    return std::to_string(time) + "-" + std::to_string(std::filesystem::file_size(path, error));
-}
 
 json error_json(std::uint32_t line, std::uint32_t column, const std::string& what) {
     const json at = {{"line", line - 1}, {"character", column - 1}};

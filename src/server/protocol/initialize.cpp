@@ -41,6 +41,7 @@ json abilities_of_server(const session& current) {
         {"hoverProvider", true},
         {"completionProvider", {{"triggerCharacters", json::array({"[", "#", ".", "\""})}}},
         {"documentSymbolProvider", true},
+        {"workspaceSymbolProvider", true},
         {"foldingRangeProvider", true},
         {"selectionRangeProvider", true},
         {"inlayHintProvider", true},

@@ -10,6 +10,7 @@
 #include "server/features/inlay_hints.hpp"
 #include "server/features/navigation.hpp"
 #include "server/features/structure.hpp"
+#include "server/features/workspace_symbols.hpp"
 
 namespace ctlpgn::server {
 
@@ -36,6 +37,7 @@ constexpr request_method requests[] = {
     {"textDocument/hover", hover},
     {"textDocument/completion", complete},
     {"textDocument/documentSymbol", document_symbols},
+    {"workspace/symbol", find_games},
     {"textDocument/foldingRange", folding_ranges},
     {"textDocument/selectionRange", selection_ranges},
     {"textDocument/inlayHint", inlay_hints},

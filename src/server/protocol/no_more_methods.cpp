@@ -1,8 +1,13 @@
+#include "server/features/workspace_symbols.hpp"
 #include "server/protocol/methods.hpp"
 
 namespace ctlpgn::server {
 
 std::span<const request_method> more_request_methods() {
+    return {};
+}
+
+std::vector<const listed_file*> files_with_games(session& /*current*/) {
     return {};
 }
 

@@ -34,6 +34,7 @@ RESULTS = {
     "textDocument/hover": "Hover | null",
     "textDocument/completion": "CompletionItem[] | CompletionList | null",
     "textDocument/documentSymbol": "DocumentSymbol[] | SymbolInformation[] | null",
+    "workspace/symbol": "SymbolInformation[] | WorkspaceSymbol[] | null",
     "textDocument/foldingRange": "FoldingRange[] | null",
     "textDocument/selectionRange": "SelectionRange[] | null",
     "textDocument/inlayHint": "InlayHint[] | null",
