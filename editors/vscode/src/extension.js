@@ -6,6 +6,8 @@ import { newGame } from "./new_game.js";
 import { programPath, settings, settingsOfServer } from "./settings.js";
 
 const languages = ["pgn", "ctl-pgn", "xiangqi", "diplomat"];
+const configurations = ["ctlpgn.toml", ".ctlpgn.toml"];
+const unread = "is a configuration, which only the native program ctlpgn reads: the setting ctlpgn.path names it.";
 const fixAll = "ctlpgn.fixAll"; // a command of the server
 
 // The server leaves explanations to the editor.
@@ -17,6 +19,16 @@ const shownHere = {
   getState: () => ({ kind: "static" }),
   clear: () => {},
 };
+
+// The server inside reads none, which must not go unnoticed. Most are at the top of a folder.
+async function sayConfiguration() {
+  const places = (workspace.workspaceFolders ?? []).flatMap(({ uri }) => configurations.map((name) => Uri.joinPath(uri, name)));
+  for (const place of places)
+    await workspace.fs.stat(place).then(
+      () => void window.showWarningMessage(`${workspace.asRelativePath(place)} ${unread}`),
+      () => {}, // there is none
+    );
+}
 
 export class Extension {
   #platform;
@@ -77,6 +89,7 @@ export class Extension {
     } catch (error) {
       window.showErrorMessage(`The language server of ctlpgn does not start: ${error.message}`);
     }
+    if (!programPath()) sayConfiguration();
   }
 
   async #restart() {

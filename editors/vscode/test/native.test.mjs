@@ -40,7 +40,7 @@ test("diagnostics follow a key in a text of 1 MB", { skip }, async (context) => 
 
 test("without the program, the module is the server", { skip }, async () => {
   await code.driving.step("setting", "path", "");
-  await new Promise((done) => setTimeout(done, 500));
+  await code.page.waitForSelector(".notifications-toasts >> text=/ctlpgn.toml is a configuration/");
   await uses.diagnostics(code);
   await uses.reading(code);
 });

@@ -64,6 +64,13 @@ async function reading({ driving }) {
   assert.ok((await driving.step("symbols", uri)).length > 0);
 }
 
+async function players({ driving }) {
+  const other = tags.replace('White "?"', 'White "Anna Zukertort"');
+  const uri = await open(driving, "pgn", `${tags}1. e4 *\n\n${other}1. d4 *\n`);
+  const found = await driving.step("workspaceSymbols", "zukertort");
+  assert.deepEqual(found.map(([, where, [begin]]) => [where, begin]), [[uri, [afterTags + 2, 0]]]);
+}
+
 async function rename({ driving }) {
   const text = '[Variant "C\'escacs"]\n[Id "Cescacs-P01"]\n[Annotator "Cescacs"]\n\n1. G7-G13, E21-E17 ?!\n.($[2] 1. …, E21-E19)\n{ @B: Careless: #1[#1.2]@B leaves ~E17 free. }\n2. E7-E13, G21-G15 :\n*\n';
   const uri = await open(driving, "ctl-pgn", text);
@@ -135,7 +142,7 @@ async function board({ driving, page }) {
   if (process.env.CTLPGN_SCREENSHOTS) await page.screenshot({ path: `${process.env.CTLPGN_SCREENSHOTS}/vscode.png` });
 }
 
-export const uses = { diagnostics, fixes, repair, explanation, reading, rename, completion, formatting, newGames, settings, board };
+export const uses = { diagnostics, fixes, repair, explanation, reading, players, rename, completion, formatting, newGames, settings, board };
 
 // In the page: milliseconds from the next key to the first change of what is underlined.
 function watchUnderlines() {
