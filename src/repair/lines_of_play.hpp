@@ -44,6 +44,18 @@ concept lines_of_play = std::copyable<typename lines::position> && std::copyable
     { asked.doubt_of(now, played) } -> std::same_as<float>;
 };
 
+// What is due after a ply that is written with a mark, or without one: that, if the rules leave open whether
+// it is (`may_have_mark`, which lines of play need not have).
+template <lines_of_play lines>
+std::string_view mark_due(const lines& asked, const typename lines::position& now,
+                          const typename lines::ply& played, std::string_view written) {
+    const std::string_view due = asked.mark_of(now, played);
+    if constexpr (requires { asked.may_have_mark(now, played, written); })
+        if (due != written && asked.may_have_mark(now, played, written))
+            return written;
+    return due;
+}
+
 // How widely to search.
 struct search_width {
     std::size_t beam; // states that are followed at the same time

@@ -163,7 +163,8 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         }
     }
 
-    // As the notation has read it, perhaps with some words after it. Returns the ply, if that is legal.
+    // As the notation has read it, perhaps with some words after it. Returns the ply, if that is legal; it
+    // may be one that is played too seldom to be listed.
     std::optional<ply> read_in_other_form(std::uint32_t at, std::uint32_t from) {
         const word& here = words_[at];
         if (here.read_words == 0)
@@ -173,20 +174,21 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
             return std::nullopt;
         const auto known =
             std::ranges::find_if(options_, [&](const option<ply>& each) { return each.played == *read; });
-        if (known == options_.end() || known->text.text() == here.text)
+        const option<ply> meant = known != options_.end() ? *known : option<ply>{spelling(here.text), *read};
+        if (known != options_.end() && meant.text.text() == here.text)
             return read;
         const word& last = words_[at + here.read_words - 1];
         const float form =
-            prices::other_form + cost_of_capture_sign(settings_.capture_sign, known->text.text(), here.text);
+            prices::other_form + cost_of_capture_sign(settings_.capture_sign, meant.text.text(), here.text);
         offer(at + here.read_words, from,
-              {.cost = with_mark({&*known, form}, last.text, last.marked.substr(last.text.size()),
+              {.cost = with_mark({&meant, form}, last.text, last.marked.substr(last.text.size()),
                                  positions_[from]),
-               .doubt = game_.doubt_of(positions_[from], known->played),
+               .doubt = game_.doubt_of(positions_[from], meant.played),
                .kind = step_kind::read,
                .words = {.first = at, .end = at + here.read_words},
-               .meant = known->text,
+               .meant = meant.text,
                .is_as_written = true},
-              &known->played);
+              &meant.played);
         return read;
     }
 
@@ -197,7 +199,7 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
 
     [[nodiscard]] float with_mark(const reading& each, std::string_view text, std::string_view mark,
                                   const position& now) const {
-        const std::string_view due = game_.mark_of(now, each.as->played);
+        const std::string_view due = mark_due(game_, now, each.as->played, mark);
         if (due.empty())
             return each.cost + (mark.empty() ? 0 : prices::extra_mark);
         if (mark == due)

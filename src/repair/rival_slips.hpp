@@ -321,7 +321,7 @@ template <lines_of_play lines> class rival_slips {
             return 0; // nothing is written
         const word& written = words_[plies_[at].words.end - 1];
         const std::string_view mark = written.marked.substr(written.text.size());
-        const std::string_view due = game_.get().mark_of(now, played);
+        const std::string_view due = mark_due(game_.get(), now, played, mark);
         float cost = 0;
         if (mark != due && has_marks_)
             cost = mark.empty() ? prices::lost_mark : prices::extra_mark;

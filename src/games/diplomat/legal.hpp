@@ -18,6 +18,10 @@ inline void legal_plies(const position& p, std::vector<ply>& plies) {
 }
 std::vector<ply> legal_plies(const position& p, reading meaning = taken_reading);
 
+// The same by what `judge` accepts: whatever some reading of the open points allows, but no promotion where
+// it is in doubt.
+void accepted_plies(const position& p, std::vector<ply>& plies);
+
 int count_legal_plies(const position& p);
 // One of them, if there is any.
 std::optional<ply> find_legal_ply(const position& p, reading meaning);

@@ -42,6 +42,14 @@ ctlpgn::ply written_by(side mover, ctlpgn::ply read) {
     return read;
 }
 
+std::string_view mark_of_standing(standing reached) {
+    switch (reached) {
+    case standing::check: return sign_text(check_sign);
+    case standing::mate: return sign_text(mate_sign);
+    default: return {};
+    }
+}
+
 resolution resolve_written(const position& now, const ctlpgn::ply& read) {
     return resolve(now, written_by(now.to_move, read));
 }
@@ -61,7 +69,7 @@ std::optional<position> disc_lines::start_of(const game& record) {
 
 void disc_lines::list(const position& now, std::vector<repair::option<ply>>& options) const {
     thread_local std::vector<ply> plies; // its memory is reused for the next position
-    legal_plies(now, plies, reading::wide);
+    accepted_plies(now, plies);
     options.clear();
     for (const ply& each : plies)
         options.push_back(
@@ -82,11 +90,11 @@ std::optional<ply> disc_lines::reads(const position& now, const repair::word& wr
 }
 
 std::string_view disc_lines::mark_of(const position& now, const ply& played) const {
-    switch (standing_of(after(now, played))) {
-    case standing::check: return sign_text(check_sign);
-    case standing::mate: return sign_text(mate_sign);
-    default: return {};
-    }
+    return mark_of_standing(standing_of(after(now, played)));
+}
+
+bool disc_lines::may_have_mark(const position& now, const ply& played, std::string_view mark) const {
+    return mark == mark_of_standing(standing_of(after(now, played), reading::wide));
 }
 
 // Which plies are usual is not known, only that few depend on an open point of the rules.

@@ -29,6 +29,8 @@ class disc_lines : public repair::lines_of_record<diplomat::position, diplomat::
     void pass(position& now) const;
     [[nodiscard]] std::optional<ply> reads(const position& now, const repair::word& written) const;
     [[nodiscard]] std::string_view mark_of(const position& now, const ply& played) const;
+    // By the other reading of the open points.
+    [[nodiscard]] bool may_have_mark(const position& now, const ply& played, std::string_view mark) const;
     [[nodiscard]] float doubt_of(const position& now, const ply& played) const;
     void judge(const position& now, node written, finding& fault) const;
 
