@@ -131,7 +131,7 @@ bool is_beside_guess(const damage& here, std::size_t i, const surroundings& line
 }
 
 bool is_safe(const damage& here, std::size_t i, const surroundings& line, const margins_needed& needed) {
-    if (here.is_structural || here.has_rival || here.has_tie ||
+    if (here.is_structural || here.has_rival || here.has_tie || here.has_stray_sign ||
         (!line.is_in_order && line.first_structure <= here.ply + before_structure))
         return false;
     const double cost_of_near = line.costs[i] - cost_of(here);

@@ -19,6 +19,7 @@ struct damage {
     bool has_rival = false;      // another slip explains as much
     bool has_tie = false;        // another ply fits as well, and is nearly as likely
     bool is_omitted = false;     // nothing is written there
+    bool has_stray_sign = false; // a sign that judges or marks the ply is written within it
     bool is_structural = false;  // a ply is missing, superfluous or in the wrong place, or a number is wrong
 };
 

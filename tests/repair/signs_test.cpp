@@ -1,4 +1,4 @@
-// Plies that depend on an open point of the rules: repair leaves them.
+// Signs that judge or mark a ply, and plies that depend on an open point of the rules: repair leaves them.
 #include "ctlpgn/fixing.hpp"
 #include "ctlpgn/notation.hpp"
 
@@ -39,6 +39,12 @@ constexpr std::string_view checks_past_centre =
     "14. Kd1, Kl1\n15. Ke1, Hf3+\n16. Kd1, Hxd2\n17. n2, Bm-4+\n18. bx4, i3\n19. n1=R+, mxn1\n"
     "20. Kxd2, Bx4++\n0-1\n";
 
+constexpr std::string_view club_game =
+    "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Cescacs\"]\n\n"
+    "1. B4-B10, F20-E19 ?!\n2. E7-E11, C23-B22\n3. JF6-L21, G21-H20\n4. E11-D12, RC25-C17 (=)\n"
+    "5. L5-X6, I23-I19\n6. I5-K6, JF22-I13\n7. JL21×K24, GD26-C21\n8. G7-G11, NG25-D26\n"
+    "9. D6-E7, L23-L21\n10. H6-H12, GC21-B16 :\n*\n";
+
 } // namespace
 
 TEST_CASE("half-moves that an open rule allows are not repaired", "[repair][diplomat]") {
@@ -52,6 +58,36 @@ TEST_CASE("half-moves that an open rule allows are not repaired", "[repair][dipl
         CHECK(with_fixes("diplomat", damaged(past_centre, meant, written), true) == past_centre);
     }
     CHECK(with_fixes("diplomat", damaged(checks_past_centre, "Hxd2", "Nxd2"), true) == checks_past_centre);
+}
+
+TEST_CASE("a rating that is written within a ply comes after it", "[repair][diplomat][ctl-pgn]") {
+    const std::string rated = damaged(past_centre, "Dm2\n", "Dm2!\n");
+    for (const std::string_view written : {"!Dm2\n", "D!m2\n", "Dm!2\n", "(!)Dm2\n", "Dm2(!)\n"}) {
+        CAPTURE(written);
+        const std::string text = damaged(past_centre, "Dm2\n", written);
+        CHECK(with_fixes("diplomat", text, false) == text);
+        CHECK(with_fixes("diplomat", text, true) == rated);
+    }
+    for (const std::string_view written : {"g2=!w?", "g2!=w?", "!g2=w?"}) {
+        CAPTURE(written);
+        CHECK(with_fixes("diplomat", damaged(past_centre, "g2=w", written), true) ==
+              damaged(past_centre, "g2=w", "g2=w!?"));
+    }
+    // Three signs are no rating, and a sign that has taken the place of a character is none.
+    const std::string unclear = damaged(past_centre, "Dm2\n", "D!m2!!\n");
+    CHECK(with_fixes("diplomat", unclear, true) == unclear);
+    CHECK(with_fixes("diplomat", damaged(past_centre, "hxg1", "h!g1"), true) == past_centre);
+    CHECK(with_fixes("ctl-pgn", damaged(club_game, "G7-G11,", "G7-!G11,"), true) ==
+          damaged(club_game, "G7-G11,", "G7-G11 !,"));
+    CHECK(with_fixes("ctl-pgn", damaged(club_game, "GC21-B16 :", "GC21!-B16 :"), true) ==
+          damaged(club_game, "GC21-B16 :", "GC21-B16 !:"));
+}
+
+TEST_CASE("a mark of check within a ply is not dropped safely", "[repair][diplomat]") {
+    for (const std::string_view written : {"+Dm2\n", "D+m2\n"}) {
+        const std::string text = damaged(past_centre, "Dm2\n", written);
+        CHECK(with_fixes("diplomat", text, false) == text);
+    }
 }
 
 } // namespace ctlpgn::repair

@@ -1,6 +1,7 @@
 #include "repair/games/damaged_places.hpp"
 
 #include "text/ascii.hpp"
+#include "text/ratings.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -148,6 +149,46 @@ void damaged_places::add_read(const damaged_step& step) {
     damaged_place& added = add_place(step, joins_plies(step.words), where);
     added.meant = step.meant;
     added.edits.push_back({where, step.meant});
+    keep_signs(step, added);
+}
+
+// A sign that judges or marks the ply may be written within it: D!m2, (!)Dm2, +Dm2. A rating comes after the
+// ply then, and one after it belongs to it: Dm!2?
+void damaged_places::keep_signs(const damaged_step& step, damaged_place& added) {
+    const std::string_view written = record_->raw(added.where);
+    std::string rating;
+    std::size_t signs = 0; // with the parentheses around them
+    for (const char each : written) {
+        if (is_rating_sign(each))
+            rating += each;
+        signs += is_rating_sign(each) || each == '(' || each == ')' ? 1U : 0U;
+    }
+    std::size_t size = 0;
+    for (std::uint32_t at = step.words.first; at != step.words.end; ++at)
+        size += (*words_)[at].text.size();
+    // Otherwise the sign is written for a character of the ply: h!g1 for hxg1.
+    const bool is_rated = !rating.empty() && size == step.unmarked.size() + signs;
+    const std::string_view marks = rules_->signs.marks;
+    const bool loses_mark = written.find_first_of(marks) != std::string_view::npos &&
+                            added.meant.find_first_of(marks) == std::string::npos;
+    damages_.back().has_stray_sign = is_rated || loses_mark;
+    if (!is_rated)
+        return;
+    const std::string_view gap = rules_->gap_before_rating;
+    text_edit& edit = added.edits.back();
+    const std::uint32_t end = edit.where.end;
+    const std::string_view after = std::string_view(record_->text).substr(end);
+    const std::string_view rest = after.substr(std::min(after.find_first_not_of(gap), after.size()));
+    const std::size_t size_of_rating = std::min(rest.find_first_not_of("!?"), rest.size());
+    if (!is_rating(rating + std::string(rest.substr(0, size_of_rating)))) {
+        damages_.back().has_tie = true;
+        return;
+    }
+    edit.text.append(gap).append(rating);
+    // What else judges the ply comes right after the rating.
+    if (!rest.empty() && rest.front() != ',' &&
+        rules_->signs.judgement.find(rest.front()) != std::string_view::npos)
+        edit.where.end = end + static_cast<std::uint32_t>(rest.data() - after.data());
 }
 
 void damaged_places::add_skipped(const damaged_step& step) {

@@ -85,6 +85,7 @@ class damaged_places {
     damaged_place& add_place(const damaged_step& step, bool is_structural, span where);
     void add_wrong_number(const damaged_step& step);
     void add_read(const damaged_step& step);
+    void keep_signs(const damaged_step& step, damaged_place& added);
     void add_skipped(const damaged_step& step);
     void add_omitted(const damaged_step& step);
     void add_pair(const damaged_step& first, const damaged_step& second);

@@ -262,18 +262,30 @@ template <repairable lines> class line_decoder {
                 made.others = {text_of(each.before, other)};
         }
         // Only if the game, or the ply as it is written, has such marks.
-        if (signs_.has_marks || (each.kind == step_kind::read && is_marked(words_[each.words.end - 1])))
-            made.meant.append(mark_text_of(each));
+        const std::string_view mark = each.kind == step_kind::read ? mark_in(each) : std::string_view();
+        if (signs_.has_marks || !mark.empty())
+            made.meant.append(mark_text_of(each, mark));
         return made;
     }
 
-    static bool is_marked(const word& asked) { return asked.marked.size() != asked.text.size(); }
+    // At the end of the words, or before it: +Dm2.
+    std::string_view mark_in(const step& each) const {
+        const word& last = words_[each.words.end - 1];
+        if (last.marked.size() != last.text.size())
+            return last.marked.substr(last.text.size());
+        const std::string_view marks = lines::rules().signs.marks;
+        const std::size_t begin = last.text.find_first_of(marks);
+        if (begin == std::string_view::npos)
+            return {};
+        const std::string_view rest = last.text.substr(begin);
+        return rest.substr(0, std::min(rest.find_first_not_of(marks), rest.size()));
+    }
 
-    std::string_view mark_text_of(const step& each) const {
+    std::string_view mark_text_of(const step& each, std::string_view written) const {
         if constexpr (requires { board_.mark_text_of(each.before, each.played); })
             return board_.mark_text_of(each.before, each.played);
         else
-            return board_.mark_of(each.before, each.played);
+            return mark_due(board_, each.before, each.played, written);
     }
 
     // As it is to be written.

@@ -37,10 +37,11 @@ struct repair_rules {
     word_signs signs;
     std::span<const std::string_view> results;
     std::string_view gap_in_move = " "; // between its plies
-    char opening = '\0';                // comes right before the moves; '\0': only tags do
-    bool marks_may_lack = false;        // a ply without its mark is as right as one with it
-    bool reads_variations = false;      // they are repaired, too
-    bool are_variations_last = false;   // they come after the line of play that they belong to
+    std::string_view gap_before_rating = "";
+    char opening = '\0';              // comes right before the moves; '\0': only tags do
+    bool marks_may_lack = false;      // a ply without its mark is as right as one with it
+    bool reads_variations = false;    // they are repaired, too
+    bool are_variations_last = false; // they come after the line of play that they belong to
 
     // A shorter line says too little of what was played.
     std::size_t fewest_plies = 16;

@@ -346,3 +346,16 @@ TEST_CASE("diplomat: a variation before Black's half-move replaces that", "[dipl
     CHECK(names_of("1. d3 (1. ..., l3), k3\n*\n") == "late-comma");
     CHECK(names_of("1. d3 (1. ..., m2), k3\n*\n") == "own-piece-on-target late-comma");
 }
+
+TEST_CASE("diplomat: no fix loses a rating", "[diplomat][fixes]") {
+    constexpr std::string_view good = "1. d3!, k3\n*\n";
+    for (const std::string_view written : {"1. d3(!), k3\n*\n", "1. d3 (!), k3\n*\n"}) {
+        CAPTURE(written);
+        CHECK(safely_fixed(written) == written);
+        CHECK(boldly_fixed(written) == good);
+    }
+    CHECK(boldly_fixed("1. d3, (!)k3\n*\n") == "1. d3, k3!\n*\n");
+    CHECK(boldly_fixed("1. d3, k3 $l\n*\n") == "1. d3, k3 $1\n*\n");
+    for (const std::string_view unknown : {"1. d3, k3 $q\n*\n", "1. d3, k3 $\n*\n"})
+        CHECK(boldly_fixed(unknown) == unknown);
+}

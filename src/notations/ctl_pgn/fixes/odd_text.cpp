@@ -4,6 +4,7 @@
 #include "notations/ctl_pgn/lint/framed_moves.hpp"
 #include "notations/ctl_pgn/ply_words.hpp"
 #include "text/ascii.hpp"
+#include "text/ratings.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
@@ -156,18 +157,6 @@ char spoken_mark(std::string_view text) {
         "\\#"};
     const auto is_in = [text](const auto& words) { return std::ranges::find(words, text) != words.end(); };
     return is_in(checks) ? '+' : is_in(mates) ? '#' : '\0';
-}
-
-// The glyph for one character, or for one in parentheses: !? for ⁉, ! for (!). Empty: there is none.
-std::string_view said_rating(std::string_view text) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> characters{
-        {{"‼", "!!"}, {"⁇", "??"}, {"⁈", "?!"}, {"⁉", "!?"}}};
-    text = trimmed(text, "( )");
-    for (const auto& [written, meant] : characters)
-        if (text == written)
-            return meant;
-    const bool is_rating = !text.empty() && text.size() <= 2 && text.find_first_not_of("?!") == text.npos;
-    return is_rating ? text : std::string_view();
 }
 
 // The time for a ply, as a server writes it: (0:05), [1:02:30]

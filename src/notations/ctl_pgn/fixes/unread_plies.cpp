@@ -8,6 +8,7 @@
 #include "notations/ctl_pgn/writing/ply_text.hpp"
 #include "text/ascii.hpp"
 #include "text/closest.hpp"
+#include "text/ratings.hpp"
 #include "tree/around.hpp"
 #include "tree/written_move.hpp"
 
@@ -21,8 +22,6 @@ constexpr std::size_t most_unread = 32;
 constexpr std::size_t least_length = 3;
 // From this length on, two letters may be wrong; below it, one.
 constexpr std::size_t long_enough_for_two = 6;
-
-constexpr std::string_view rating_signs = "!?";
 
 // Dashes in UTF-8 that were read as Windows characters.
 constexpr std::array<std::string_view, 4> misread_hyphens{"â€“", "â€”", "âˆ’", "â€‘"};
@@ -130,6 +129,33 @@ class closest_ply {
     std::string found_;
 };
 
+// The text of a ply with a rating before it or within it.
+struct rated_text {
+    std::string plain; // without the rating
+    std::string rating;
+    bool begins_with_rating = false;
+
+    explicit rated_text(std::string_view text) : begins_with_rating(is_rating_sign(text.front())) {
+        for (const char each : text)
+            (is_rating_sign(each) ? rating : plain) += each;
+        plain = std::string(trimmed(plain));
+    }
+
+    [[nodiscard]] std::string_view unmarked() const {
+        return std::string_view(plain).substr(0, plain.find_last_not_of(mark_bytes) + 1);
+    }
+    [[nodiscard]] std::string_view marks() const { return std::string_view(plain).substr(unmarked().size()); }
+
+    // A rating comes after its ply and the ply's marks. ?F6-C15, with a bishop on F6, has lost a letter, and
+    // J?22-D16 a digit.
+    [[nodiscard]] bool is_rating_of(std::string_view meant) const {
+        const std::string written = with_plain_signs(unmarked());
+        const std::string whole = with_plain_signs(meant);
+        return is_rating(rating) &&
+               (whole == written || (begins_with_rating && without_pieces(whole) != without_pieces(written)));
+    }
+};
+
 class guesser {
   public:
     guesser(const game& record, const lettering& called, std::vector<ply_guess>& output)
@@ -143,30 +169,27 @@ class guesser {
         if (++count_ > most_unread)
             return;
         const std::string_view text = game_.raw(written.text());
-        const std::size_t begin = std::min(text.find_first_not_of(rating_signs), text.size());
-        const std::string_view marked = text.substr(begin);
-        const std::string_view unmarked = marked.substr(0, marked.find_last_not_of(mark_bytes) + 1);
-        const std::string_view with_sign = text.substr(0, begin + unmarked.size());
-        closest_ply closest(unmarked);
+        const std::string_view with_sign = text.substr(0, text.find_last_not_of(mark_bytes) + 1);
+        const rated_text parts(text);
+        closest_ply closest(parts.unmarked());
         closest_ply closest_with_sign(with_sign);
         cescacs::legal_plies(before, plies_);
         for (const cescacs::ply& each : plies_) {
             const std::string possible = ply_text(each, written.player, spelling_);
             closest.look_at(each, possible);
-            if (begin != 0)
+            if (!parts.rating.empty())
                 closest_with_sign.look_at(each, possible);
         }
         const std::string& nearest = closest.found().empty() ? closest_with_sign.found() : closest.found();
         if (nearest.empty())
             return;
-        // A rating comes after its ply and the ply's marks. ?F6-C15, with a bishop on F6, has lost a letter.
-        const bool has_lost_letter = nearest != unmarked && without_pieces(with_plain_signs(nearest)) ==
-                                                                without_pieces(with_plain_signs(unmarked));
-        const bool is_rated = begin != 0 && !closest.found().empty() && !has_lost_letter;
+        const bool is_rated = !closest.found().empty() && parts.is_rating_of(nearest);
+        if (!is_rated && !parts.rating.empty() && nearest != closest_with_sign.found())
+            return;
         const std::string_view replaced = is_rated ? text : with_sign;
         std::string meant = nearest;
         if (is_rated)
-            meant.append(marked.substr(unmarked.size())).append(" ").append(text.substr(0, begin));
+            meant.append(parts.marks()).append(" ").append(parts.rating);
         output_.push_back(
             {{written.begin, written.begin + static_cast<std::uint32_t>(replaced.size())}, std::move(meant)});
     }
@@ -255,11 +278,31 @@ proposed fix_lost_line_end(const game_fixes& context, const finding& found) {
     return rewrite(found, {begin, begin}, context.line_end, "begin a new line before " + next);
 }
 
+// 1. C5-B6 !,? JF22-D16: a rating is a part of the ply before the comma.
+proposed fix_rating_after_comma(const game_fixes& context, const finding& found) {
+    const std::string_view text = context.text.substr(found.where.begin);
+    const std::size_t signs = std::min(text.find_first_not_of("!?"), text.size());
+    const std::uint32_t comma = found.where.begin - 1;
+    if (signs == 0 || signs == text.size() || !is_blank(text[signs]) || context.at(comma) != ',')
+        return std::nullopt;
+    const std::uint32_t end = context.blanks_before(comma).begin;
+    std::uint32_t begin = end;
+    while (begin != 0 && is_rating_sign(context.at(begin - 1)))
+        --begin;
+    const std::string rating = std::string(context.raw({begin, end})).append(text.substr(0, signs));
+    if (!is_rating(rating))
+        return no_edits(found, {});
+    return rewrite(found, {begin, found.where.begin + static_cast<std::uint32_t>(signs)},
+                   (begin == end ? " " : "") + rating + ",", "write the rating before the comma");
+}
+
 } // namespace
 
 proposed fix_unread_ply(const game_fixes& context, const finding& found) {
     if (proposed made = fix_lost_line_end(context, found))
         return made;
+    if (proposed made = fix_rating_after_comma(context, found))
+        return made->edits.empty() ? std::nullopt : made;
     if (const std::string_view text = context.raw(found.where); text == "…" || text == "...")
         return fix_ellipsis(context, found);
     for (const ply_guess& each : context.guesses()) {

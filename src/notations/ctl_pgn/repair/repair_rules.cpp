@@ -39,6 +39,7 @@ constexpr repair::repair_rules rules_of_texts{
     .signs = {.marks = "^+#", .judgement = "!?,:", .glyph = '$', .shapes = shapes},
     .results = result_words,
     .gap_in_move = ", ",
+    .gap_before_rating = " ",
     .reads_variations = true,
     .margins = {.safe = 6, .unsafe = 0.7F}, // twice as likely as all else
     .most_costs = {.in_window = 150, .ahead = 110},

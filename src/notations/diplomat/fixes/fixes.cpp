@@ -15,6 +15,7 @@
 #include "notations/diplomat/replay/replay.hpp"
 #include "text/ascii.hpp"
 #include "text/full_width.hpp"
+#include "text/look_alikes.hpp"
 #include "tree/sorting.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -292,12 +293,24 @@ proposed fix_moves_after_result(const fix_context& context, const finding& found
     return fix_by_removing(context, found);
 }
 
+// $l for $1. Any other sign may mean any glyph.
+proposed fix_stray_nag(const fix_context& context, const finding& found) {
+    std::string number(context.raw(found.where).substr(1));
+    std::ranges::transform(number, number.begin(), meant_digit);
+    if (number.find_first_not_of(digits) != std::string::npos || number.empty())
+        return std::nullopt;
+    return number == context.raw(found.where).substr(1) ? fix_by_removing(context, found)
+                                                        : rewrite(found, "$" + number);
+}
+
 proposed fix_glyph_spacing(const fix_context& context, const finding& found) {
     return rewrite(found, found.where, std::string(trimmed(context.raw(found.where))), "remove the spaces");
 }
 
 proposed fix_misread_move(const fix_context& context, const finding& found) {
-    return guess(found, meant_half_move(context.raw(found.where)));
+    const std::string_view written = context.raw(found.where);
+    const std::string rated = with_rating_at_end(written);
+    return guess(found, rated.empty() ? meant_half_move(written) : rated);
 }
 
 void find_fixes(const game& record, offered_fixes wanted, std::vector<finding>& findings) {

@@ -8,6 +8,7 @@
 #include "text/ascii.hpp"
 #include "text/dates.hpp"
 #include "text/full_width.hpp"
+#include "text/ratings.hpp"
 #include "tree/around.hpp"
 
 #include <algorithm>
@@ -125,6 +126,21 @@ proposed fix_misread_result(const fix_context& context, const finding& found, st
     return made;
 }
 
+// Dm2 (!)   (!)Dm2: of the ply that it is written beside.
+proposed fix_said_rating(const fix_context& context, const finding& found, std::string_view rating) {
+    const std::vector<ctlpgn::ply>& plies = context.read.plies;
+    const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::begin);
+    const span gap = context.blanks_before(found.where.begin);
+    const auto is_unrated = [](const ctlpgn::ply& each) { return each.whole().end == each.text().end; };
+    if (next != plies.begin() && std::prev(next)->whole().end == gap.begin && is_unrated(*std::prev(next)))
+        return rewrite(found, {gap.begin, found.where.end}, std::string(rating));
+    if (next == plies.end() || next->begin != found.where.end || !is_unrated(*next))
+        return std::nullopt;
+    fix made = rewrite(found, found.where, "", "write it after the half-move");
+    made.edits.push_back({end_of(next->text()), std::string(rating)});
+    return made;
+}
+
 } // namespace
 
 // Between the plies of a move it comes after their comma. Signs alone have no meaning.
@@ -136,6 +152,8 @@ proposed fix_unexpected_text(const fix_context& context, const finding& found) {
     }
     if (const std::uint8_t meant = find_plain_result(context.raw(found.where)); meant != 0)
         return fix_misread_result(context, found, meant);
+    if (const std::string_view rating = said_rating(context.raw(found.where)); !rating.empty())
+        return fix_said_rating(context, found, rating);
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     const auto next = std::ranges::lower_bound(plies, found.where.end, {}, &ctlpgn::ply::number_begin);
     if (next == plies.begin() || next == plies.end() || next->player != ctlpgn::side::black ||

@@ -57,6 +57,7 @@ CTLPGN_ON(mover, mover(text));
 CTLPGN_ON(odd_mover, ply_is_unreadable());
 CTLPGN_ON(odd_promoted, ply_is_unreadable());
 CTLPGN_ON(reversed, ply_is_unreadable());
+CTLPGN_ON(rated_within, ply_is_unreadable());
 CTLPGN_ON(shapeless, ply_is_unreadable());
 CTLPGN_ON(origin, origin(text));
 CTLPGN_ON(capital_origin, origin(text));

@@ -210,3 +210,19 @@ TEST_CASE("a repaired ply keeps a mark that names the kind of check", "[ctl-pgn]
     CHECK(apply_fixes(before + "GGZ1×DE27+^!" + std::string(after), golden::in_ctl_pgn()) ==
           before + "GG21×DE27+^ !" + std::string(after));
 }
+
+TEST_CASE("no fix loses a rating", "[ctl-pgn][slips]") {
+    const auto moves = [](std::string_view first) {
+        return std::string(head).append(first).append("\n2. E7-E13, NG25-L17 :\n*\n");
+    };
+    const auto fixed = [&](std::string_view first) {
+        return apply_fixes(moves(first), golden::in_ctl_pgn(), {}, {.unsafe = true});
+    };
+    CHECK(fixed("1. G7-G13 !,? E21-E17") == moves("1. G7-G13 !?, E21-E17"));
+    CHECK(fixed("1. G7-G13 ,! E21-E17") == moves("1. G7-G13 !, E21-E17"));
+    CHECK(fixed("1. G7-!G13, E21-E17") == moves("1. G7-G13 !, E21-E17"));
+    CHECK(fixed("1. G7!-G13, E21-E17") == moves("1. G7-G13 !, E21-E17"));
+    CHECK(fixed("1. G7-G13, !E21-E17") == moves("1. G7-G13, E21-E17 !"));
+    // There is no such rating.
+    CHECK(fixed("1. G7-G13 !?,? E21-E17") == moves("1. G7-G13 !?,? E21-E17"));
+}
