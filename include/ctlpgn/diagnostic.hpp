@@ -64,6 +64,7 @@ struct diagnostic {
     std::uint32_t right_number =
         0; // of that ply's move, where another is written; 0: it is not what is wrong
     std::optional<file_fix> remedy{};
+    std::vector<file_fix> choices{};         // where one of several texts is meant: to write each
     std::optional<text_encoding> encoding{}; // of the text from there on, if that is what it is about
 };
 

@@ -52,8 +52,9 @@ struct finding {
     std::vector<related_place> related;
     std::string board;     // the position that the fault is about, drawn as text; for mistakes on the board
     node at_ply = no_node; // the ply that the fault is about, where there is one
-    std::uint32_t number = 0;                // the right number, where a wrong one is written
-    std::optional<fix> remedy;               // empty: no fix is known, or none was asked for
+    std::uint32_t number = 0;   // the right number, where a wrong one is written
+    std::optional<fix> remedy;  // empty: no fix is known, or none was asked for
+    std::vector<fix> choices{}; // where one of several texts is meant, and nothing says which: to write each
     std::optional<text_encoding> encoding{}; // of the text from there on, if that is what it is about
 };
 

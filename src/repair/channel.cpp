@@ -57,9 +57,16 @@ bool are_of_one_kind(char one, char other) {
     return kind == kinds[static_cast<unsigned char>(other)] && kind != sign_kind::other;
 }
 
-bool is_letter_elsewhere(char meant, std::string_view written, std::span<const other_letter> letters) {
+bool is_letter_elsewhere(char meant, std::string_view written, std::span<const other_writing> letters) {
+    return std::ranges::any_of(letters, [&](const other_writing& each) {
+        return each.meant.size() == 1 && each.meant.front() == meant && each.written == written;
+    });
+}
+
+bool is_ply_elsewhere(std::string_view meant, std::string_view written,
+                      std::span<const other_writing> plies) {
     return std::ranges::any_of(
-        letters, [&](const other_letter& each) { return each.meant == meant && each.written == written; });
+        plies, [&](const other_writing& each) { return each.meant == meant && each.written == written; });
 }
 
 float cost_of_other(char meant, const char& written, const exchanged_signs& exchanged) {
@@ -83,6 +90,8 @@ std::uint64_t spelling::hash() const {
 float reading_cost(std::string_view written, std::string_view meant, const exchanged_signs& exchanged) {
     if (written == meant)
         return 0;
+    if (is_ply_elsewhere(meant, written, exchanged.letters))
+        return prices::letter_elsewhere;
     if (written.size() > longest_word || meant.size() > spelling::longest)
         return prices::most_for_word;
     const std::size_t width = meant.size() + 1;

@@ -40,17 +40,17 @@ class spelling {
     std::array<char, longest + 1> bytes_{}; // the last is their count
 };
 
-// A letter of plies as it is written elsewhere: S or Kt for N.
-struct other_letter {
-    char meant;
-    std::string_view written; // one or two characters
+// A letter of plies as it is written elsewhere, S or Kt for N; or a whole ply, Kg1 for O-O.
+struct other_writing {
+    std::string_view meant;
+    std::string_view written; // for a letter, one or two characters
 };
 
 // How signs are exchanged that neither keys nor scanners explain.
 struct exchanged_signs {
     // The most for a sign that is another one of the same kind: a letter, a capital, a digit or punctuation.
     float other_sign = prices::most_for_word;
-    std::span<const other_letter> letters = {};
+    std::span<const other_writing> letters = {};
 };
 
 // What it costs that a ply is written so, in nats; at most prices::most_for_word.

@@ -23,7 +23,7 @@ inline constexpr float doubled = 6.0F;
 inline constexpr float beside_on_keyboard = 7.0F; // its key was hit together with the right one
 inline constexpr float transposed = 5.6F;
 inline constexpr float broken = 6.0F;           // a scanner took it for two
-inline constexpr float letter_elsewhere = 3.5F; // it is so in another language or in old books
+inline constexpr float letter_elsewhere = 3.5F; // it is so in another language or in old books; also a ply
 
 // Of spaces.
 inline constexpr float space_added = 6.0F;

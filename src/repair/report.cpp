@@ -26,14 +26,34 @@ bool is_error(const finding& asked) {
     return describe(asked.id).severity == level::error;
 }
 
+// Of plies that may be meant.
+constexpr std::size_t most_named = 4;
+
 // Nf6, Nd7 or Ne7
+std::string listed(std::span<const std::string> names) {
+    std::string all;
+    for (std::size_t i = 0; i != std::min(names.size(), most_named); ++i)
+        all.append(i == 0 ? "" : i + 1 == names.size() ? " or " : ", ").append(names[i]);
+    return all + (names.size() > most_named ? " or another may be meant" : " may be meant");
+}
+
+// The edits of a place for the likeliest ply, with one that may be meant as well.
+fix choice_of(std::vector<text_edit> edits, const std::string& likeliest, const std::string& other) {
+    for (text_edit& each : edits)
+        if (const std::size_t at = each.text.find(likeliest); at != std::string::npos)
+            each.text.replace(at, likeliest.size(), other);
+    return fix{.edits = std::move(edits), .safe = false, .title = "write " + other};
+}
+
 void name_candidates(const damaged_place& damaged, finding& fault) {
-    constexpr std::size_t most = 3;
-    const bool are_many = damaged.others.size() > most;
-    std::string all = damaged.meant;
-    for (std::size_t i = 0; i != std::min(damaged.others.size(), most); ++i)
-        all.append(i + 1 == damaged.others.size() ? " or " : ", ").append(damaged.others[i]);
-    fault.related.push_back({fault.where, all + (are_many ? " or another may be meant" : " may be meant")});
+    std::vector<std::string> names{damaged.meant};
+    names.insert(names.end(), damaged.others.begin(), damaged.others.end());
+    fault.related.push_back({fault.where, listed(names)});
+    if (damaged.edits.empty())
+        return;
+    names.resize(std::min(names.size(), most_named));
+    for (const std::string& each : names)
+        fault.choices.push_back(choice_of(damaged.edits, damaged.meant, each));
 }
 
 void add_remedy(const damaged_place& damaged, finding& fault) {
@@ -50,6 +70,12 @@ void add_remedy(const damaged_place& damaged, finding& fault) {
 }
 
 } // namespace
+
+void name_candidates(span where, std::span<const std::string> names, finding& fault) {
+    fault.related.push_back({fault.where, listed(names)});
+    for (const std::string& each : names.first(std::min(names.size(), most_named)))
+        fault.choices.push_back({.edits = {{where, each}}, .safe = false, .title = "write " + each});
+}
 
 const damaged_place* damage_at(std::span<const damaged_place> damages, span found) {
     // The first that ends at or after it.

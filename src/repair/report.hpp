@@ -30,6 +30,9 @@ struct repaired_line {
     std::vector<damaged_place> damages; // in ascending order
 };
 
+// Says in a finding which plies may be meant in a place, and how to write each.
+void name_candidates(span where, std::span<const std::string> names, finding& fault);
+
 // The damaged place that a finding is in, if any.
 const damaged_place* damage_at(std::span<const damaged_place> damages, span found);
 

@@ -26,7 +26,7 @@ template <lines_of_play lines> class rival_slips {
     using decoded = decoded_step<lines>;
 
     rival_slips(const lines& asked, std::span<const word> words, bool has_marks, char capture_sign,
-                std::span<const other_letter> letters)
+                std::span<const other_writing> letters)
         : game_(asked), words_(words), has_marks_(has_marks), capture_sign_(capture_sign), letters_(letters) {
     }
 
@@ -357,7 +357,7 @@ template <lines_of_play lines> class rival_slips {
     std::span<const word> words_;
     bool has_marks_;
     char capture_sign_;
-    std::span<const other_letter> letters_;
+    std::span<const other_writing> letters_;
     std::deque<line_ply> plies_;
     std::vector<option<ply>> options_;
 };

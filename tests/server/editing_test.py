@@ -99,6 +99,16 @@ class Actions(unittest.TestCase):
             fix = next(a for a in self.actions(s, span(8, at, 8, at)) if a["title"] == "write Nf6")
             self.assertEqual(with_edits(self.DAMAGED, edits_of(fix)), self.DAMAGED.replace("Hf6", "Nf6"))
 
+    def test_plies_that_may_be_meant(self):
+        text = TAGS + "1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. e3 O-O 5. Bd4 d5 *\n"
+        with Session(PROGRAM) as s:
+            s.open(URI, text)
+            choices = {a["title"]: a for a in self.actions(s) if a["title"].startswith("write ")}
+            self.assertEqual(sorted(choices), ["write Bd2 (one of 2 that may be meant)",
+                                               "write Bd3 (one of 2 that may be meant)"])
+            for title, action in choices.items():
+                self.assertEqual(with_edits(text, edits_of(action)), text.replace("Bd4", title.split()[1]))
+
     def test_repair_the_game(self):
         damaged = TAGS + "1. e4 e5 *\n\n" + self.DAMAGED
         expected = damaged.replace("Hf6", "Nf6").replace("N8d2", "Nbd2")

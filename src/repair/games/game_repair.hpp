@@ -41,7 +41,10 @@ template <repairable lines> class game_repair {
 
     [[nodiscard]] std::uint32_t refuted() const { return settled_.refuted(); }
 
-    bool report(std::vector<finding>& findings) { return settled_.report(findings); }
+    bool report(std::vector<finding>& findings) {
+        const bool is_repaired = settled_.report(findings);
+        return name_misfits(findings) || is_repaired;
+    }
 
   private:
     struct begun_line {
@@ -87,8 +90,10 @@ template <repairable lines> class game_repair {
                 decoder.end() == words.size() ? written_[asked].where.end : words[decoder.end()].where.begin;
             settled = settled_.settle(asked, plies, begun_[asked].known, std::move(damages), end);
         }
-        if (settled.repairs.empty())
+        if (settled.repairs.empty()) {
             decoder.take_as_written();
+            name_misfit(asked, decoder);
+        }
         if (record_.variations.empty())
             return;
         replaced_ply last;
@@ -103,6 +108,30 @@ template <repairable lines> class game_repair {
         });
         if (last.written != nullptr)
             begin_variations(asked, settled, last, {});
+    }
+
+    using named_misfit = typename line_decoder<lines>::named_misfit;
+
+    void name_misfit(line_index asked, const line_decoder<lines>& decoder) {
+        constexpr std::size_t most_tried = 16; // lines of a game
+        if (!lines::rules().names_misfits || !begun_[asked].known.is_sure ||
+            settled_.as_written(asked).misfit_from == nowhere || misfits_tried_++ >= most_tried)
+            return;
+        if (std::optional<named_misfit> named = decoder.name_misfit())
+            named_.push_back(std::move(*named));
+    }
+
+    // Returns whether something has been named.
+    bool name_misfits(std::vector<finding>& findings) const {
+        bool any = false;
+        for (const named_misfit& each : named_)
+            for (finding& found : findings)
+                if (lines::rules().is_misfit(found) && found.where.begin >= each.where.begin &&
+                    found.where.begin < each.where.end && !found.remedy && found.choices.empty()) {
+                    name_candidates(each.where, each.names, found);
+                    any = true;
+                }
+        return any;
     }
 
     struct replaced_ply {
@@ -172,6 +201,8 @@ template <repairable lines> class game_repair {
     std::deque<position> starts_; // of lines
     std::vector<begun_line> begun_;
     std::vector<bool> is_wanted_;
+    std::vector<named_misfit> named_;
+    std::size_t misfits_tried_ = 0;
     signs_of_line signs_; // in the main line
 };
 

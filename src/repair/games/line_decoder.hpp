@@ -75,6 +75,44 @@ template <repairable lines> class line_decoder {
             });
     }
 
+    // A word that does not fit, and the plies that may be meant by it.
+    struct named_misfit {
+        span where;
+        std::vector<std::string> names;
+    };
+
+    // For the first word that does not fit the line as it is written: the plies one slip away with which it
+    // goes on to its end, the likeliest first; none if there are none, or too many.
+    [[nodiscard]] std::optional<named_misfit> name_misfit() const {
+        constexpr std::size_t most_names = 6;
+        position now = start_;
+        const std::size_t at = play_as_written(now, 0);
+        if (at == words_.size())
+            return std::nullopt;
+        const word& written = words_[at];
+        const step here{.words = {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + 1)},
+                        .second = {},
+                        .before = now};
+        std::vector<option<typename lines::ply>> options;
+        board_.list(now, options);
+        std::vector<std::pair<float, std::string>> found;
+        for (const option<typename lines::ply>& each : options) {
+            const float cost = reading_cost(written.text, each.text.text(),
+                                            {prices::one_slip, lines::rules().other_writings});
+            position after = now;
+            board_.play(after, each.played);
+            if (cost <= prices::one_slip && play_as_written(after, at + 1) == words_.size())
+                found.emplace_back(cost + board_.doubt_of(now, each.played), written_as(here, each.played));
+        }
+        if (found.empty() || found.size() > most_names)
+            return std::nullopt;
+        std::ranges::sort(found);
+        named_misfit named{.where = {written.where.begin, written.marked_end}, .names = {}};
+        for (auto& each : found)
+            named.names.push_back(std::move(each.second));
+        return named;
+    }
+
     // From now on the line is as it is written.
     void take_as_written() { found_ = {.steps = {}, .end = static_cast<std::uint32_t>(words_.size())}; }
 
@@ -107,7 +145,7 @@ template <repairable lines> class line_decoder {
                                          .has_marks = signs_.has_marks,
                                          .marks = rules.signs.marks,
                                          .capture_sign = capture_sign(),
-                                         .exchanged = {rules.other_sign, rules.other_letters},
+                                         .exchanged = {rules.other_sign, rules.other_writings},
                                          .most = rules.most_costs};
         attempt made{decoder<lines>(board_, words_, settings, costs()).decode(start_),
                      damaged_places(record_, lines::rules(), words_)};
@@ -165,7 +203,7 @@ template <repairable lines> class line_decoder {
             const leeway& allowed = is_missing ? of_missing : is_alone ? of_single : of_several;
             std::vector<std::string> names;
             for (const typename lines::ply& other : rivals->ties_with(each, allowed))
-                names.push_back(written_as(each.before, other));
+                names.push_back(written_as(each, other));
             if (!names.empty())
                 places.add_ties(each.words.first, is_missing, std::move(names));
         }
@@ -182,7 +220,7 @@ template <repairable lines> class line_decoder {
 
     [[nodiscard]] rival_slips<lines> rivals_of_line() const {
         rival_slips<lines> rivals(board_, words_, signs_.has_marks, capture_sign(),
-                                  lines::rules().other_letters);
+                                  lines::rules().other_writings);
         decoder<lines>(board_, words_, {}, costs())
             .follow(start_, found_, [&](const followed_ply<lines>& each) { rivals.add(each); });
         return rivals;
@@ -259,13 +297,25 @@ template <repairable lines> class line_decoder {
                 made.meant = text_of(each.before, other);
             }
             if (other.text == each.second)
-                made.others = {text_of(each.before, other)};
+                made.others = {written_as(each, other.played)};
         }
-        // Only if the game, or the ply as it is written, has such marks.
-        const std::string_view mark = each.kind == step_kind::read ? mark_in(each) : std::string_view();
-        if (signs_.has_marks || !mark.empty())
-            made.meant.append(mark_text_of(each, mark));
+        append_mark(each, each.played, made.meant);
         return made;
+    }
+
+    // Plays the words from `at` on as they are written, and returns the first that does not fit.
+    [[nodiscard]] std::size_t play_as_written(position& now, std::size_t at) const {
+        for (; at < words_.size(); ++at) {
+            const word& here = words_[at];
+            if (here.kind != word_kind::ply)
+                continue;
+            const auto played = here.read_words == 0 ? std::nullopt : board_.reads(now, here);
+            if (!played)
+                return at;
+            board_.play(now, *played);
+            at += here.read_words - 1;
+        }
+        return words_.size();
     }
 
     // At the end of the words, or before it: +Dm2.
@@ -281,11 +331,16 @@ template <repairable lines> class line_decoder {
         return rest.substr(0, std::min(rest.find_first_not_of(marks), rest.size()));
     }
 
-    std::string_view mark_text_of(const step& each, std::string_view written) const {
-        if constexpr (requires { board_.mark_text_of(each.before, each.played); })
-            return board_.mark_text_of(each.before, each.played);
+    // Only if the game, or the ply as it is written, has such marks.
+    void append_mark(const step& asked, const typename lines::ply& meant, std::string& text) const {
+        const std::string_view written =
+            asked.kind == step_kind::read ? mark_in(asked) : std::string_view();
+        if (!signs_.has_marks && written.empty())
+            return;
+        if constexpr (requires { board_.mark_text_of(asked.before, meant); })
+            text.append(board_.mark_text_of(asked.before, meant));
         else
-            return mark_due(board_, each.before, each.played, written);
+            text.append(mark_due(board_, asked.before, meant, written));
     }
 
     // As it is to be written.
@@ -295,11 +350,16 @@ template <repairable lines> class line_decoder {
         return std::string(meant.text.text());
     }
 
-    std::string written_as(const position& before, const typename lines::ply& meant) const {
+    // The same for another ply instead of that of a step, with its mark.
+    std::string written_as(const step& asked, const typename lines::ply& meant) const {
         std::vector<option<typename lines::ply>> options;
-        board_.list(before, options);
+        board_.list(asked.before, options);
         const auto known = std::ranges::find(options, meant, &option<typename lines::ply>::played);
-        return known == options.end() ? std::string() : text_of(before, *known);
+        if (known == options.end())
+            return {};
+        std::string text = text_of(asked.before, *known);
+        append_mark(asked, meant, text);
+        return text;
     }
 
     // What is reported if the reader and the board have found nothing there, because a ply before it could

@@ -28,6 +28,8 @@ struct repair_rules {
     // The same where a ply is missing, by the side that would play it.
     code missing_ply_of_first_side = code::none;
     code missing_ply_of_second_side = code::none;
+    // That a variation is not where its first ply can be played, which depends on the line around it.
+    code misplaced_variation = code::none;
     code unlikely_ply = code::none; // and where a legal ply is written, but another one is meant
     // Whether a finding whose code says that its text is no move (`finding_role::no_move`) may be about one
     // all the same; null: never.
@@ -43,14 +45,17 @@ struct repair_rules {
     bool reads_variations = false;    // they are repaired, too
     bool are_variations_last = false; // they come after the line of play that they belong to
 
-    // A shorter line says too little of what was played.
+    // A shorter line says too little of what was played for a repair to be safe.
     std::size_t fewest_plies = 16;
     std::size_t fewest_undamaged = 12; // of those
+    std::size_t fewest_to_repair = 16; // and one that is shorter than this, too little for any
+    // Where nothing is repaired, the plies that the first misfit of a line may mean are named.
+    bool names_misfits = false;
     margins_needed margins = {};
     // What it costs at most, in nats, that a player writes a ply with another sign of the same kind than was
     // played, by mistake. Not where slips of scanners and keys mostly make plies, too.
     float other_sign = prices::most_for_word;
-    std::span<const other_letter> other_letters = {};
+    std::span<const other_writing> other_writings = {};
     cost_bounds most_costs = {};
 
     [[nodiscard]] bool is_no_move(const game& record, const finding& asked) const {

@@ -15,6 +15,9 @@ namespace {
 // If more than one of so many plies is damaged, the variation may be none at all.
 constexpr std::size_t share_in_variations = 2;
 
+// The same for a short main line.
+constexpr std::size_t share_in_short_lines = 4;
+
 // A variation of one ply needs this margin, in nats, to be repaired.
 constexpr float margin_alone = 2;
 
@@ -73,7 +76,7 @@ bool settled_lines::is_worth_decoding(line_index asked, std::size_t plies,
                                       const line_beginning& beginning) const {
     const bool has_misfit = first_misfit({record_, rules_, written_[asked].found}) != nullptr;
     if (asked == main_line_index)
-        return has_misfit && plies >= rules_.fewest_plies;
+        return has_misfit && plies >= rules_.fewest_to_repair;
     return (has_misfit || beginning.is_repaired()) && damages_ < most_damages &&
            failures_ < most_failures + damages_ / damages_for_failure;
 }
@@ -88,17 +91,22 @@ settled_line settled_lines::as_written(line_index asked) const {
     return result;
 }
 
-bool settled_lines::is_evidence_enough(line_index asked, std::size_t plies, std::size_t damaged) const {
-    if (asked == main_line_index)
-        return static_cast<double>(damaged) <= most_damaged_plies(record_) * static_cast<double>(plies) &&
-               plies >= damaged + rules_.fewest_undamaged;
-    return share_in_variations * damaged <= plies || plies == 1;
+bool settled_lines::is_short(std::size_t plies, std::size_t damaged) const {
+    return plies < rules_.fewest_plies || plies < damaged + rules_.fewest_undamaged;
 }
 
-// There is too little to go by in a variation for a repair to be safe.
+bool settled_lines::is_evidence_enough(line_index asked, std::size_t plies, std::size_t damaged) const {
+    if (asked != main_line_index)
+        return share_in_variations * damaged <= plies || plies == 1;
+    if (is_short(plies, damaged))
+        return plies >= rules_.fewest_to_repair && share_in_short_lines * damaged <= plies;
+    return static_cast<double>(damaged) <= most_damaged_plies(record_) * static_cast<double>(plies);
+}
+
+// There is too little to go by in a variation or in a short line for a repair to be safe.
 void settled_lines::weaken(line_index asked, std::size_t plies, std::size_t damaged,
-                           std::vector<damaged_place>& places) {
-    if (asked == main_line_index)
+                           std::vector<damaged_place>& places) const {
+    if (asked == main_line_index && !is_short(plies, damaged))
         return;
     for (damaged_place& each : places) {
         if (plies == damaged && each.margin < margin_alone)
@@ -146,10 +154,23 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
     const auto is_readable = [this](const damaged_place& each) {
         return each.fault.id != rules_.unreadable_ply;
     };
-    const bool is_too_little = damages.replaces_too_many_plies ||
-                               !is_evidence_enough(asked, plies, damaged) ||
-                               (is_variation && damages.begins_structural) ||
-                               (is_readable_right && std::ranges::any_of(places, is_readable));
+    // In a short line another order of the plies proves nothing, nor does another damage beside a missing
+    // ply, nor that another ply than a legal one lets it go on. Faults of words have their own fixes.
+    const auto has_own_fix = [&](const damaged_place& each) {
+        return std::ranges::any_of(line.found, [&](const finding* found) {
+            return rules_.is_misfit(*found) && rules_.is_slip(*found) &&
+                   found->where.begin >= each.where.begin && found->where.begin <= each.where.end;
+        });
+    };
+    const auto proves_nothing = [&](const damaged_place& each) {
+        return each.edits.size() > 1 || each.fault.id == rules_.unlikely_ply || has_own_fix(each) ||
+               (places.size() > 1 && !each.edits.empty() && each.edits.front().where.empty());
+    };
+    const bool is_too_little =
+        damages.replaces_too_many_plies ||
+        (!is_variation && is_short(plies, damaged) && std::ranges::any_of(places, proves_nothing)) ||
+        !is_evidence_enough(asked, plies, damaged) || (is_variation && damages.begins_structural) ||
+        (is_readable_right && std::ranges::any_of(places, is_readable));
     if (in_doubt != places.end()) {
         // What is no ply is left as a fault if nothing else can be meant before it. Otherwise it may speak
         // against the repairs.
@@ -192,9 +213,15 @@ bool settled_lines::report(std::vector<finding>& findings) {
     for (std::size_t i = 0; i != repaired_.size(); ++i)
         by_line[index_of_repaired_[i]] = &repaired_[i];
     lines_of_findings in_line(findings.size());
-    for (std::size_t i = 0; i != findings.size(); ++i)
-        if (const line_index line = written_.line_at(findings[i].where.begin); line != no_line)
+    for (std::size_t i = 0; i != findings.size(); ++i) {
+        line_index line = written_.line_at(findings[i].where.begin);
+        // It is about its own line and that around it.
+        if (line != no_line && by_line[line] == nullptr && written_[line].replaces != no_node &&
+            findings[i].id == rules_.misplaced_variation)
+            line = written_.line_at(record_.plies[written_[line].replaces].begin);
+        if (line != no_line)
             in_line[i] = by_line[line];
+    }
     repair::report(repaired_, in_line, record_.text, rules_.roles, findings);
     return true;
 }

@@ -71,9 +71,10 @@ class settled_lines {
     bool report(std::vector<finding>& findings);
 
   private:
+    [[nodiscard]] bool is_short(std::size_t plies, std::size_t damaged) const;
     [[nodiscard]] bool is_evidence_enough(line_index asked, std::size_t plies, std::size_t damaged) const;
-    static void weaken(line_index asked, std::size_t plies, std::size_t damaged,
-                       std::vector<damaged_place>& places);
+    void weaken(line_index asked, std::size_t plies, std::size_t damaged,
+                std::vector<damaged_place>& places) const;
 
     const game& record_;
     const written_lines& written_;

@@ -55,6 +55,20 @@ class actions {
         made.push_back(std::move(action));
     }
 
+    // One of several that may be meant.
+    void add_choices(const document_piece& piece, const diagnostic& found) {
+        const std::string how_sure =
+            found.choices.size() == 1
+                ? " (it may be meant)"
+                : " (one of " + std::to_string(found.choices.size()) + " that may be meant)";
+        for (const file_fix& each : found.choices) {
+            json action = about(piece, found, each.title + how_sure);
+            action["edit"] =
+                workspace_edit(current_, opened_, fix_edits(current_, opened_.content, piece, each));
+            made.push_back(std::move(action));
+        }
+    }
+
     void add_excuse(const document_piece& piece, const diagnostic& found, const char* where,
                     const std::optional<excuse_insertion>& insertion) {
         if (!insertion)
@@ -187,6 +201,7 @@ json code_actions(session& current, const json& params) {
                     continue;
                 if (found.remedy)
                     result.add_fix(piece, found);
+                result.add_choices(piece, found);
                 if (!seen.insert(found.id).second)
                     continue;
                 result.add_excuse(piece, found, " here", excuse_here(opened.content, piece, found));

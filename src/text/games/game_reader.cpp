@@ -281,6 +281,8 @@ void game_reader::implementation::describe_findings(std::uint32_t game_index) {
         }
         if (found.remedy)
             added.remedy = in_file(std::move(*found.remedy));
+        for (fix& each : found.choices)
+            added.choices.push_back(in_file(std::move(each)));
         added.encoding = found.encoding;
     }
     locate(diagnostics_, lines_);
@@ -323,6 +325,8 @@ void game_reader::implementation::locate(std::span<diagnostic> found, line_count
         std::ranges::for_each(one.related, locate);
         if (one.remedy)
             std::ranges::for_each(one.remedy->edits, locate);
+        for (file_fix& each : one.choices)
+            std::ranges::for_each(each.edits, locate);
     }
     sort_stably(wanted, {}, &place_to_locate::offset);
     for (const place_to_locate& one : wanted) {

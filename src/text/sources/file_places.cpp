@@ -78,6 +78,8 @@ void move_to_file(diagnostic& found, const file_places& where) {
     std::ranges::for_each(found.related, move);
     if (found.remedy)
         std::ranges::for_each(found.remedy->edits, move);
+    for (file_fix& each : found.choices)
+        std::ranges::for_each(each.edits, move);
 }
 
 std::vector<diagnostic> in_file(std::span<const diagnostic> in_text, const file_places* where) {

@@ -13,7 +13,14 @@ namespace ctlpgn::pgn {
 namespace {
 
 // Of German and of old English books, as far as neither keys nor scanners make them of other letters.
-constexpr std::array<repair::other_letter, 3> letters_elsewhere{{{'N', "S"}, {'N', "Kt"}, {'R', "T"}}};
+// And castling as the move of the king.
+constexpr std::array<repair::other_writing, 7> writings_elsewhere{{{"N", "S"},
+                                                                   {"N", "Kt"},
+                                                                   {"R", "T"},
+                                                                   {"O-O", "Kg1"},
+                                                                   {"O-O", "Kg8"},
+                                                                   {"O-O-O", "Kc1"},
+                                                                   {"O-O-O", "Kc8"}}};
 
 constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
 
@@ -34,14 +41,17 @@ constexpr repair::repair_rules rules{
     .unreadable_ply = codes::unreadable_ply,
     .missing_ply_of_first_side = codes::missing_white_move,
     .missing_ply_of_second_side = codes::missing_reply,
+    .misplaced_variation = codes::misplaced_variation,
     .unlikely_ply = codes::unlikely_move,
     .may_be_move = may_be_move,
     .is_sure = is_sure,
     .signs = {.marks = "+#", .capture = 'x', .judgement = "!?", .glyph = '$'},
     .results = results,
     .reads_variations = true,
+    .fewest_to_repair = 8,
+    .names_misfits = true,
     .other_sign = 8,
-    .other_letters = letters_elsewhere,
+    .other_writings = writings_elsewhere,
 };
 
 } // namespace
