@@ -55,6 +55,10 @@ class ExitStatus(LintTest):
                 self.assertEqual(output, "")
                 self.assertIn(f"writes no report, so it cannot be combined with --output-format {format_name}", said)
         self.lint("--quiet", "--output-format", "concise", "a.ctl-pgn", status=0)
+        for options in (["--diff", "--statistics"], ["--show-files", "--statistics"], ["--quiet", "--output", "r.txt"]):
+            self.assertIn("writes no report, so it cannot be combined with " + options[1],
+                          self.lint(*options, "a.ctl-pgn", status=2)[1])
+        self.assertFalse((self.folder / "r.txt").exists())
 
     def test_contradictions(self):
         self.write("a.ctl-pgn", DASH)

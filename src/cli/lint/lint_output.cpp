@@ -26,15 +26,22 @@ constexpr output_kind report_kinds[] = {
 } // namespace
 
 void check_report_is_written(const lint_command_options& options) {
-    if (!options.format_is_given || find_report_format(options.format)->is_text)
-        return;
-    for (const auto& [is_said, name] :
-         {std::pair(options.quiet, "--quiet"), std::pair(options.fixes.diff, "--diff"),
-          std::pair(options.show_files, "--show-files"), std::pair(options.show_settings, "--show-settings"),
-          std::pair(options.ignore_because.has_value(), "--add-ignore")})
+    const bool is_for_programs = options.format_is_given && !find_report_format(options.format)->is_text;
+    const auto refuse = [&options](std::string_view name, bool is_said, std::string_view other) {
         if (is_said)
             throw setting_error(std::string(name) + " writes no report, so it cannot be combined with " +
-                                "--output-format " + options.format);
+                                std::string(other) +
+                                (other == "--output-format" ? " " + options.format : std::string()));
+    };
+    for (const auto& [is_said, name] :
+         {std::pair(options.fixes.diff, "--diff"), std::pair(options.show_files, "--show-files"),
+          std::pair(options.show_settings, "--show-settings"),
+          std::pair(options.ignore_because.has_value(), "--add-ignore")}) {
+        refuse(name, is_said && is_for_programs, "--output-format");
+        refuse(name, is_said && options.statistics, "--statistics");
+    }
+    refuse("--quiet", options.quiet && is_for_programs, "--output-format");
+    refuse("--quiet", options.quiet && !options.statistics && !options.output_path.empty(), "--output");
 }
 
 void check_output(const lint_command_options& options, const lint_jobs& jobs) {
