@@ -90,4 +90,13 @@ TEST_CASE("castling that is written as the king's move is read in variations", "
         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 (4... b5 5. Bb3 Nf6 6. O-O Be7 7. Re1 O-O) 5. O-O Be7 *\n");
 }
 
+TEST_CASE("a letter that is written twice does not keep a game from being repaired", "[repair][pgn]") {
+    const std::string moves =
+        "1. e4 e5 2. NNf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
+        "9. h3 Na55 10. Bc2 c5 11. d4 Qc7 *\n";
+    CHECK(short_game_fixed(moves, true) == "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. "
+                                           "Bb3 d6 8. c3 O-O 9. h3 Na5 10. Bc2 c5 "
+                                           "11. d4 Qc7 *\n");
+}
+
 } // namespace ctlpgn::repair

@@ -154,7 +154,8 @@ void keep_repeated_moves(const game& record, std::vector<finding>& findings,
     drop_findings(findings, [&](const finding& each) {
         const bool is_of_end = each.at_ply == line.node_at(found->first - 1) &&
                                layer_of(each.id) == layer::moves && each.id != code::wrong_number;
-        return is_of_end || (each.where.begin >= reported.where.begin && depends_on_moves(each.id)) ||
+        const bool is_of_later_plies = depends_on_moves(each.id) || layer_of(each.id) == layer::variations;
+        return is_of_end || (each.where.begin >= reported.where.begin && is_of_later_plies) ||
                std::ranges::find(of_main_line, each.id) != of_main_line.end();
     });
     findings.push_back(std::move(reported));

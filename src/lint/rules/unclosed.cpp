@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn {
 
@@ -77,8 +78,16 @@ void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
         if (const variation* const inner = find_unclosed_inside(record, *outer); inner != nullptr)
             first->where = {inner->where.begin, inner->where.begin + 1};
     const std::uint32_t from = first->where.begin;
+    const auto unclosed = std::ranges::lower_bound(record.variations, from, {},
+                                                   [](const variation& each) { return each.where.begin; });
+    const node outside = unclosed != record.variations.end() ? going_on_outside(record, *unclosed) : no_node;
+    bool is_known = false; // the inner variation may have been reported itself
     drop_findings(findings, [&](const finding& each) {
         return (each.where.begin >= from && depends_on_lines(each.id)) ||
+               (outside != no_node && layer_of(each.id) == layer::rules &&
+                each.where.begin >= record.plies[outside].begin) ||
+               (each.id == code::unclosed_variation && each.where.begin == from &&
+                std::exchange(is_known, true)) ||
                std::ranges::find(of_main_line, each.id) != of_main_line.end();
     });
 }

@@ -126,7 +126,7 @@ template <repairable lines> class game_repair {
         bool any = false;
         for (const named_misfit& each : named_)
             for (finding& found : findings)
-                if (lines::rules().is_misfit(found) && found.where.begin >= each.where.begin &&
+                if (lines::rules().roles.is_misfit(found) && found.where.begin >= each.where.begin &&
                     found.where.begin < each.where.end && !found.remedy && found.choices.empty()) {
                     name_candidates(each.where, each.names, found);
                     any = true;

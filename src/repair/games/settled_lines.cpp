@@ -158,7 +158,7 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
     // ply, nor that another ply than a legal one lets it go on. Faults of words have their own fixes.
     const auto has_own_fix = [&](const damaged_place& each) {
         return std::ranges::any_of(line.found, [&](const finding* found) {
-            return rules_.is_misfit(*found) && rules_.is_slip(*found) &&
+            return rules_.roles.is_misfit(*found) && rules_.roles.is_slip(*found) &&
                    found->where.begin >= each.where.begin && found->where.begin <= each.where.end;
         });
     };

@@ -94,12 +94,14 @@ proposed fix_stray_brace(const game_fixes& context, const finding& found) {
                                                  [](const comment& each) { return each.where.end; });
     if (closes_variation(context.read, found.where))
         return rewrite(found, ")");
+    if (found.at_ply != no_node && opens_variation(context.read, found.where))
+        return rewrite(found, "(");
     if (first_ply_of_unopened_comment(context.read, found.where) != no_node)
         return std::nullopt; // words of the comment are read as moves
     if (closed == context.read.comments.end() || closed->where.end != found.where.end)
         return fix_by_removing(context, found);
     const std::uint32_t begin = closed->where.begin;
-    const bool is_replaced = std::string_view("([<").find(context.at(begin)) != std::string_view::npos &&
+    const bool is_replaced = std::string_view("([<]}").find(context.at(begin)) != std::string_view::npos &&
                              !context.raw(closed->where).starts_with("[%");
     return rewrite(found, {begin, begin + (is_replaced ? 1U : 0U)}, "{", "write { where the comment begins");
 }
@@ -316,13 +318,19 @@ proposed fix_glued_number(const game_fixes& /*context*/, const finding& found) {
     return rewrite(found, end_of(found.where), ". ", "write a period and a space after the number");
 }
 
-// In place of what is around the number: (1) e4   #1 e4
+// In place of what is around the number: (1) e4   #1 e4. After that of a reply there are several signs: 1,..
+// e5
 proposed fix_number_punctuation(const game_fixes& context, const finding& found) {
     const std::string_view text = context.raw(found.where);
     const std::size_t digits = std::min(text.find_first_of("0123456789"), text.size());
     const std::size_t end = text.find_last_of("0123456789") + 1;
-    if (end == 0)
-        return rewrite(found, found.where, ".", "write a period");
+    if (end == 0) {
+        const node next = ply_from(context.read, found.where.end);
+        const bool is_of_reply = text.find('.') != std::string_view::npos && next != no_node &&
+                                 context.read.plies[next].player == side::black;
+        return is_of_reply ? rewrite(found, found.where, "...", "write three periods")
+                           : rewrite(found, found.where, ".", "write a period");
+    }
     return rewrite(found, std::string(text.substr(digits, end - digits)) + ".");
 }
 

@@ -117,12 +117,15 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_escaped_braces(record, findings);
     keep_doubled_parenthesis(record, findings);
+    keep_outer_empty(findings);
     keep_repeated_moves(record, findings, {codes::ply_count_differs});
     keep_swallowed_parenthesis(record, findings);
+    keep_turned_closing(record, findings);
     keep_unclosed_variation(record, findings, {codes::ply_count_differs});
     keep_words_among_moves(record, findings, {codes::ply_count_differs});
     keep_causes_of_replies(record, findings, {codes::number_punctuation});
     keep_first_number_zero(record, findings);
+    keep_wrong_numbers(findings);
     keep_first_beside_tags(record, findings);
     keep_wrong_closing(record, findings);
     keep_wrong_opening(record, findings);

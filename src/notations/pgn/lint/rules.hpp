@@ -115,6 +115,12 @@ bool doubles_parenthesis(const game& record, const variation& asked);
 // Its content is reported with the first bracket.
 void keep_doubled_parenthesis(const game& record, std::vector<finding>& findings);
 
+// A variation whose parenthesis was written the wrong way round: (1... c5 2. Nf3 ( 2. Nc3
+void keep_turned_closing(const game& record, std::vector<finding>& findings);
+
+// What is in an empty variation is no other fault.
+void keep_outer_empty(std::vector<finding>& findings);
+
 // The text after it is read as the enclosing line, and its parenthesis as a surplus one: both are reported
 // with that bracket.
 void keep_wrong_opening(const game& record, std::vector<finding>& findings);
@@ -124,6 +130,9 @@ void keep_first_of_brackets(const game& record, std::vector<finding>& findings);
 
 // Moves after later ones: their lower numbers are a consequence.
 void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
+
+// A number that begins with a zero is not the one that is due either.
+void keep_wrong_numbers(std::vector<finding>& findings);
 
 // If a line of the text is missing, nothing after it can be judged.
 void keep_lost_line(const game& record, std::vector<finding>& findings);

@@ -118,7 +118,10 @@ bool explain_order(const game& record, std::vector<finding>& findings) {
         return false;
     const bool is_doubled = repeated_plies(meant.kind) != 0;
     const repair::finding_roles& roles = rules_of_repair().roles;
+    // Variations after what is written twice seem to follow a ply of the other side.
     const auto is_of_moves = [&](const finding& each) {
+        if (is_doubled && each.id == codes::misplaced_variation)
+            return each.where.begin >= where.begin;
         return (roles.is_misfit(each) || roles.may_be_consequence(each)) &&
                !is_in_variation(record, each.where.begin);
     };

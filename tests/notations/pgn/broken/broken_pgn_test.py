@@ -217,7 +217,7 @@ BREAKAGES = {
     "byte-order-mark": once(r"\A", "\ufeff", "byte-order-mark"),
     "greeting": once(r"\A", "Hello, here is the game:\n\n", "text-between-games", "unreadable-line"),
     # other effects of fingers, scanners and programs
-    "letter-twice": at_moves(is_piece, lambda w: w[0] + w, "unreadable-ply", "unexpected-text", "illegal-move", faults=2),
+    "letter-twice": at_moves(is_piece, lambda w: w[0] + w, "doubled-letter", "unreadable-ply", "unexpected-text", "illegal-move", faults=2),
     "digit-twice": at_moves(lambda w: w[-1].isdigit(), lambda w: w + w[-1], "unreadable-ply", "unexpected-text"),
     "digit-before-file": at_moves(lambda w: re.fullmatch("[KQRBN][a-h][1-8]", w), lambda w: w[0] + w[2] + w[1], "unreadable-ply",
                                   "unexpected-text"),

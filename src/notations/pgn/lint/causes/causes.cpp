@@ -190,6 +190,18 @@ void keep_lost_moves(const game& record, std::vector<finding>& findings) {
     jump->detail = skipped_moves(after, jump->number);
 }
 
+// 01. for 10.: the number is wrong as a whole.
+void keep_wrong_numbers(std::vector<finding>& findings) {
+    std::vector<std::uint32_t> wrong; // where they begin
+    for (const finding& each : findings)
+        if (each.id == codes::wrong_number)
+            wrong.push_back(each.where.begin);
+    sort_stably(wrong);
+    drop_findings(findings, [&wrong](const finding& each) {
+        return each.id == code::leading_zero && std::ranges::binary_search(wrong, each.where.begin);
+    });
+}
+
 // In its line; the ply itself if it is the first one.
 node ply_before(const game& record, node asked) {
     for (node before = asked; before-- != 0;)

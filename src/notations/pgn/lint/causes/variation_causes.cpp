@@ -4,6 +4,7 @@
 #include "lint/rules/recurring.hpp"
 #include "lint/rules/unclosed.hpp"
 #include "notations/pgn/codes.hpp"
+#include "notations/pgn/lint/causes/around_variations.hpp"
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
 #include "notations/pgn/replay/ply_numbers.hpp"
@@ -25,29 +26,6 @@ namespace ctlpgn::pgn {
 
 namespace {
 
-// Of spans sorted by their beginnings, the last that begins at the place or before it; null if none does.
-const span* last_span_before(const std::vector<span>& sorted, std::uint32_t place) {
-    const auto next = std::ranges::upper_bound(sorted, place, {}, &span::begin);
-    return next == sorted.begin() ? nullptr : &*std::prev(next);
-}
-
-// 2. Nf3 2. f4 exf4) Nc6: the first ply of the line before the parenthesis whose number says the same move
-// once more; no_node if there is none.
-node begin_of_unopened(const game& record, const line_of_play& line, std::uint32_t parenthesis) {
-    const std::vector<std::uint32_t> numbers = ply_numbers(record);
-    node before = no_node;
-    for (node at = line.first_ply; at != no_node && record.plies[at].begin < parenthesis;
-         before = at, at = record.plies[at].next) {
-        const ply& here = record.plies[at];
-        if (before == no_node || here.number == 0 || here.number != numbers[before])
-            continue;
-        const bool is_reply = is_number_of_reply(record, parts_of(record, here).number);
-        if (is_reply == (record.plies[before].player == side::black))
-            return at;
-    }
-    return no_node;
-}
-
 // Whether a ply has the same number as the last numbered ply before it, or a lower one.
 bool goes_back(const game& record, node at) {
     const std::uint32_t number = record.plies[at].number;
@@ -57,33 +35,28 @@ bool goes_back(const game& record, node at) {
     return false;
 }
 
-bool is_wrong_sign(const finding& asked) {
-    return std::ranges::find(wrong_parentheses, asked.id) != wrong_parentheses.end();
+bool is_right_before(const game& record, span sign, node next) {
+    return record.raw({sign.end, record.plies[next].number_begin}).find_first_not_of(white_space) ==
+           std::string_view::npos;
 }
 
-// The innermost unclosed variation around the place: where the parenthesis of an inner one is missing, that
-// of the enclosing one has closed it. Null if there is none, or if many others lie between.
-const variation* unclosed_around(const game& record, std::uint32_t place) {
-    constexpr int most = 64;
-    const variation* at = variation_before(record, place);
-    for (int i = 0; at != nullptr && i != most; ++i, --at) {
-        if (at->where.end > place && !record.raw(at->where).ends_with(')'))
-            return at;
-        if (at == record.variations.data())
-            break;
-    }
-    return nullptr;
+bool is_wrong_sign(const finding& asked) {
+    return std::ranges::find(wrong_parentheses, asked.id) != wrong_parentheses.end();
 }
 
 } // namespace
 
 bool closes_variation(const game& record, span sign) {
-    return std::string_view("]}>").find(record.text[sign.begin]) != std::string_view::npos &&
-           unclosed_around(record, sign.begin) != nullptr;
+    const char written = record.text[sign.begin];
+    // The next key was hit, or the other bracket was to be closed.
+    const bool may_close = std::string_view("]}>").find(written) != std::string_view::npos ||
+                           (written == '[' && closing_bracket(record, sign) == record.text.size());
+    return may_close && unclosed_around(record, sign.begin) != nullptr;
 }
 
 void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> reported; // where variations begin
+    std::vector<std::uint32_t> reported;     // where variations begin
+    std::uint32_t outside = end_of_any_game; // where the first line goes on
     for (finding& each : findings) {
         if (!is_wrong_sign(each) || !closes_variation(record, each.where))
             continue;
@@ -99,31 +72,15 @@ void keep_wrong_closing(const game& record, std::vector<finding>& findings) {
                 break;
         }
     }
+    for (const finding& each : findings)
+        if (is_wrong_sign(each) && each.at_ply != no_node)
+            outside = std::min(outside, record.plies[each.at_ply].begin);
     sort_stably(reported);
-    drop_findings(findings, [&reported](const finding& each) {
-        return each.id == codes::unclosed_variation && std::ranges::binary_search(reported, each.where.begin);
-    });
-}
-
-bool doubles_parenthesis(const game& record, const variation& asked) {
-    const std::size_t next = record.text.find_first_not_of(white_space, asked.where.begin + 1);
-    return next != std::string_view::npos && record.text[next] == '(' &&
-           !record.raw(asked.where).ends_with(')');
-}
-
-void keep_doubled_parenthesis(const game& record, std::vector<finding>& findings) {
-    std::vector<std::uint32_t> inner; // where those begin that come directly after another one
-    for (const finding& each : findings) {
-        const variation* const open =
-            each.id == code::unclosed_variation ? variation_before(record, each.where.begin) : nullptr;
-        if (open != nullptr && doubles_parenthesis(record, *open))
-            inner.push_back(static_cast<std::uint32_t>(
-                record.text.find_first_not_of(white_space, open->where.begin + 1)));
-    }
-    sort_stably(inner);
-    drop_findings(findings, [&inner](const finding& each) {
-        return each.id == codes::variation_without_move &&
-               std::ranges::binary_search(inner, each.where.begin);
+    // Checks there have another meaning.
+    drop_findings(findings, [&reported, outside](const finding& each) {
+        return (each.id == codes::unclosed_variation &&
+                std::ranges::binary_search(reported, each.where.begin)) ||
+               (layer_of(each.id) == layer::rules && each.where.begin >= outside);
     });
 }
 
@@ -189,9 +146,12 @@ bool encloses_words(const game& record, span opening) {
 
 bool opens_variation(const game& record, span sign) {
     const node first = ply_from(record, sign.end);
-    return std::string_view("[<{").find(record.text[sign.begin]) != std::string_view::npos &&
-           first != no_node && record.plies[first].begin < closing_bracket(record, sign) &&
-           goes_back(record, first);
+    const char written = record.text[sign.begin];
+    const bool is_closing = std::string_view("]}").find(written) != std::string_view::npos;
+    const bool may_open = std::string_view("[<{").find(written) != std::string_view::npos ||
+                          (is_closing && !closes_variation(record, sign));
+    return may_open && first != no_node && record.plies[first].begin < closing_bracket(record, sign) &&
+           goes_back(record, first) && (!is_closing || is_right_before(record, sign, first));
 }
 
 void keep_wrong_opening(const game& record, std::vector<finding>& findings) {
@@ -215,7 +175,7 @@ void keep_wrong_opening(const game& record, std::vector<finding>& findings) {
     const span end = is_closed_alike ? span{} : closing->where;
     drop_findings(findings, [begin, end](const finding& each) {
         return (each.id == code::stray_parenthesis && each.where == end) ||
-               (depends_on_moves(each.id) && each.where.begin > begin.begin);
+               (is_of_lines(each.id) && each.where.begin > begin.begin);
     });
 }
 
@@ -280,86 +240,6 @@ void keep_parted_variations(const game& record, std::vector<finding>& findings) 
     drop_findings(findings, [&parted](const finding& each) {
         const span* before = last_span_before(parted, each.where.begin);
         return depends_on_moves(each.id) && before != nullptr && each.where.begin < before->end;
-    });
-}
-
-bool opens_as_closing(const game& record, span sign) {
-    const variation* const open = variation_before(record, sign.begin);
-    return open != nullptr && open->where.begin == sign.begin && record.text[sign.begin] == ')';
-}
-
-namespace {
-
-std::vector<finding>::iterator surplus_parenthesis(const game& record, std::vector<finding>& findings) {
-    return std::ranges::find_if(findings, [&record](const finding& each) {
-        return each.id == code::stray_parenthesis && !opens_as_closing(record, each.where);
-    });
-}
-
-} // namespace
-
-void keep_unopened_variation(const game& record, std::vector<finding>& findings) {
-    const auto stray = surplus_parenthesis(record, findings);
-    if (stray == findings.end())
-        return;
-    const std::uint32_t place = stray->where.begin;
-    node first = begin_of_unopened(record, record.main_line, place);
-    // (4. Bxc6 dxc6 5. O-O f6 5... Bg4)): the opening one is missing in the variation that was just closed.
-    const std::size_t end = record.text.substr(0, place).find_last_not_of(white_space) + 1;
-    const auto closed =
-        std::ranges::find(record.variations, end, [](const variation& each) { return each.where.end; });
-    if (first == no_node && closed != record.variations.end())
-        first = begin_of_unopened(record, closed->line, place);
-    if (first == no_node)
-        return;
-    stray->at_ply = first;
-    drop_findings(findings, [begin = record.plies[first].number_begin](const finding& each) {
-        return depends_on_moves(each.id) && each.where.begin >= begin;
-    });
-}
-
-namespace {
-
-// Whether the next number after the parenthesis is right only if the plies before it, from `first` on, are
-// not of its line.
-bool are_of_variation(const game& record, node first, std::uint32_t parenthesis) {
-    std::uint32_t half_moves = 2 * ply_numbers(record)[first];
-    half_moves += record.plies[first].player == side::black ? 1 : 0;
-    for (node at = first; at != no_node; at = record.plies[at].next) {
-        const ply& here = record.plies[at];
-        if (here.begin < parenthesis)
-            continue;
-        if (here.number != 0)
-            return here.number == half_moves / 2 &&
-                   is_number_of_reply(record, parts_of(record, here).number) == (half_moves % 2 == 1);
-        ++half_moves;
-    }
-    return false;
-}
-
-} // namespace
-
-// (2. Bc4) Nf6 3. d3) 2... Nc6
-void keep_early_parentheses(const game& record, std::vector<finding>& findings) {
-    const auto stray = surplus_parenthesis(record, findings);
-    if (stray == findings.end())
-        return;
-    const std::uint32_t place = stray->where.begin;
-    std::uint32_t end = 0; // of the last variation before it
-    for (const variation& each : record.variations)
-        if (each.where.end <= place)
-            end = std::max(end, each.where.end);
-    const node first = ply_from(record, end);
-    if (end == 0 || first == no_node || record.plies[first].begin > place)
-        return;
-    const auto follows = [end, place](const finding& each) {
-        return depends_on_moves(each.id) && each.where.begin >= end && each.where.begin < place;
-    };
-    if (std::ranges::none_of(findings, follows) && !are_of_variation(record, first, place))
-        return;
-    stray->at_ply = first;
-    drop_findings(findings, [end](const finding& each) {
-        return depends_on_moves(each.id) && each.where.begin >= end;
     });
 }
 
