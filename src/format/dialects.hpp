@@ -15,4 +15,10 @@ inline std::string_view dialect_of(const notation& chosen, std::string_view prea
     return found == chosen.written_dialects.end() ? std::string_view() : *found;
 }
 
+// Whether a file that was asked for in a dialect, by writing_style, says at its beginning which kind of file
+// it is.
+inline bool says_its_kind(const notation& chosen, std::string_view asked, std::string_view preamble) {
+    return asked.empty() || asked == chosen.name || asked == dialect_of(chosen, preamble);
+}
+
 } // namespace ctlpgn::layout

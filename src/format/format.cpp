@@ -298,6 +298,7 @@ class formatting {
             return false;
         const std::string_view now = preamble_of(notation_, after_);
         const bool is_same_kind =
+            layout::says_its_kind(notation_, options_.words.dialect, now) &&
             layout::dialect_of(notation_, now) == layout::dialect_of(notation_, read.preamble);
         return is_same_kind && now != read.preamble;
     }

@@ -9,10 +9,11 @@
 namespace ctlpgn::layout {
 
 second_reading::second_reading(const notation& chosen, const writing_style& words, const limits& bounds)
-    : notation_(chosen), limits_(bounds), writer_(chosen.make_writer(words)) {}
+    : notation_(chosen), dialect_(words.dialect), limits_(bounds), writer_(chosen.make_writer(words)) {}
 
 const game& second_reading::compared(const game& written) {
-    if (dialect_of(notation_, written.preamble) == dialect_of(notation_, again_.preamble))
+    if (says_its_kind(notation_, dialect_, again_.preamble) &&
+        dialect_of(notation_, written.preamble) == dialect_of(notation_, again_.preamble))
         return written;
     unlabelled_ = written;
     for (variation& each : unlabelled_.variations)

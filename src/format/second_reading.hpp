@@ -43,6 +43,7 @@ class second_reading {
     const game& compared(const game& written);
 
     const notation& notation_;
+    std::string_view dialect_; // that was asked for
     limits limits_;
     game unlabelled_;
     std::unique_ptr<word_writer> writer_;

@@ -78,6 +78,31 @@ std::vector<std::string_view> written_forms() {
     return forms;
 }
 
+// What people call a notation by the names of its files, with the form of moves that these have.
+struct file_kind {
+    std::string_view name;
+    std::string_view notation;
+    std::string_view moves;
+};
+constexpr file_kind file_kinds[] = {{"wxf", "xiangqi", "wxf"}, {"ccf", "xiangqi", ""}};
+
+std::vector<std::string_view> output_forms() {
+    std::vector<std::string_view> forms = written_forms();
+    for (const file_kind& each : file_kinds)
+        if (find_notation(each.notation) != nullptr)
+            forms.push_back(each.name);
+    return forms;
+}
+
+void resolve_file_kind(convert_options& options) {
+    const auto* const found = std::ranges::find(file_kinds, options.to, &file_kind::name);
+    if (found == std::ranges::end(file_kinds))
+        return;
+    options.to = found->notation;
+    if (options.moves.empty())
+        options.moves = found->moves;
+}
+
 std::vector<std::string_view> readable_forms() {
     std::vector<std::string_view> forms = written_forms();
     for (const notation* const each : notations())
@@ -164,8 +189,9 @@ void add_convert(CLI::App* command, int& status) {
     command
         ->add_option(
             "--to", options->to,
-            "what is written: json, the notation that is read, or pgn for xiangqi; usually what is read")
-        ->transform(one_of(with_json(written_forms())));
+            "what is written: json, the notation that is read, or for xiangqi also pgn, dhtmlxq, wxf or ccf; "
+            "usually what is read")
+        ->transform(one_of(with_json(output_forms())));
     auto* const moves = command->add_option("--moves", options->moves, "the form of moves: " + moves_help())
                             ->check(such_as(move_names()));
     auto* const letters =
@@ -205,6 +231,7 @@ void add_convert(CLI::App* command, int& status) {
     add_limit_options(*command, options->common.bounds);
     const std::vector<const CLI::Option*> of_text{letters, moves, encoding, opening, comments, sort, force};
     command->callback([options, command, of_text, &status] {
+        resolve_file_kind(*options);
         if (options->to == "json") {
             constexpr const char* why = "is for output as text, and JSON is written";
             refuse_given(of_text, why);

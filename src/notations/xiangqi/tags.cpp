@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 
 namespace ctlpgn::xiangqi {
@@ -54,18 +55,22 @@ constexpr std::string_view names_of_pgn[] = {
     "BlackClock", "RedRating", "WhiteRating", "BlackRating", "Title",
 };
 
-// Those on Chinese pages that have no keyword in the format.
-struct chinese_name {
+// Those of web boards and on Chinese pages that have no keyword in the format.
+struct name_elsewhere {
     std::string_view text;
     std::string_view in_pgn;
 };
-constexpr chinese_name chinese_names[] = {
-    {"open", "Opening"},         {"author", "Annotator"}, {"table", "Board"},      {"group", "Stage"},
-    {"timerule", "TimeControl"}, {"标题", "Title"},       {"標題", "Title"},       {"布局", "Opening"},
-    {"佈局", "Opening"},         {"开局", "Opening"},     {"開局", "Opening"},     {"轮次", "Round"},
-    {"輪次", "Round"},           {"组别", "Stage"},       {"評注", "Annotator"},   {"评注", "Annotator"},
-    {"来源", "Source"},          {"红方团体", "RedTeam"}, {"红方单位", "RedTeam"}, {"黑方团体", "BlackTeam"},
-    {"黑方单位", "BlackTeam"},   {"备注", "Remark"},      {"備註", "Remark"}};
+constexpr name_elsewhere names_on_web_boards[] = {
+    {"open", "Opening"},      {"author", "Annotator"},     {"table", "Board"},
+    {"group", "Stage"},       {"timerule", "TimeControl"}, {"endtype", "Termination"},
+    {"refer", "Source"},      {"redrating", "RedElo"},     {"blackrating", "BlackElo"},
+    {"redlevel", "RedTitle"}, {"blacklevel", "BlackTitle"}};
+constexpr name_elsewhere chinese_names[] = {
+    {"标题", "Title"},       {"標題", "Title"},       {"布局", "Opening"},       {"佈局", "Opening"},
+    {"开局", "Opening"},     {"開局", "Opening"},     {"轮次", "Round"},         {"輪次", "Round"},
+    {"组别", "Stage"},       {"評注", "Annotator"},   {"评注", "Annotator"},     {"来源", "Source"},
+    {"红方团体", "RedTeam"}, {"红方单位", "RedTeam"}, {"黑方团体", "BlackTeam"}, {"黑方单位", "BlackTeam"},
+    {"备注", "Remark"},      {"備註", "Remark"}};
 
 constexpr tag_table all(rows, synonyms);
 static_assert(all.is_in_order(), "the rows are not in the order of tag_name");
@@ -77,12 +82,26 @@ const tag_table& schema() {
 }
 
 std::string_view name_in_pgn(std::string_view keyword) {
-    const auto* const chinese = std::ranges::find(chinese_names, keyword, &chinese_name::text);
-    if (chinese != std::ranges::end(chinese_names))
-        return chinese->in_pgn;
+    for (const std::span<const name_elsewhere> names : {std::span<const name_elsewhere>(names_on_web_boards),
+                                                        std::span<const name_elsewhere>(chinese_names)}) {
+        const auto elsewhere = std::ranges::find(names, keyword, &name_elsewhere::text);
+        if (elsewhere != names.end())
+            return elsewhere->in_pgn;
+    }
     const auto* const found = std::ranges::find_if(
         names_of_pgn, [keyword](std::string_view each) { return is_same_in_small_letters(each, keyword); });
     return found == std::ranges::end(names_of_pgn) ? std::string_view() : *found;
+}
+
+std::string name_on_web_board(std::string_view keyword) {
+    const std::string_view known = name_in_pgn(keyword);
+    std::string in_pgn(known.empty() ? keyword : known);
+    constexpr std::string_view of_red = "White";
+    if (in_pgn.starts_with(of_red))
+        in_pgn.replace(0, of_red.size(), "Red");
+    const auto* const found = std::ranges::find(names_on_web_boards, in_pgn, &name_elsewhere::in_pgn);
+    return found != std::ranges::end(names_on_web_boards) ? std::string(found->text)
+                                                          : in_small_letters(in_pgn);
 }
 
 std::string written_keyword(std::string_view written) {

@@ -4,6 +4,7 @@
 #include "record/tag_schema.hpp"
 #include "record/tag_sheet.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -11,9 +12,11 @@
 
 namespace ctlpgn::xiangqi {
 
-// The kind of file that writing_style::dialect may ask for, and the first word of the preamble of such a
-// file.
+// The kinds of files that writing_style::dialect may ask for. The name of the first is also the first word of
+// the preamble of such a file.
 inline constexpr std::string_view pgn_dialect = "pgn";
+inline constexpr std::string_view web_dialect = "dhtmlxq";
+inline constexpr std::array written_dialects{pgn_dialect, web_dialect};
 
 // In the order in which they are written.
 enum class tag_name : std::uint8_t {
@@ -57,6 +60,9 @@ bool is_bracketed(const ctlpgn::game& record, const tag& asked);
 // A tag that collections in PGN give, and that has no keyword in the format, as they write it: ROUND,
 // WhiteElo. Empty: it is none.
 std::string_view name_in_pgn(std::string_view keyword);
+// The name of a field of web boards that says the same as such a tag: redrating for WhiteElo; otherwise the
+// same name in small letters.
+std::string name_on_web_board(std::string_view keyword);
 
 // The keyword that a header line has in the format, in capitals if it is not Chinese.
 std::string written_keyword(std::string_view written);

@@ -30,8 +30,6 @@ namespace {
 
 constexpr std::array<std::string_view, 4> shared_extensions{".ccf", ".pgn", ".txt", ".xiangqi"};
 
-constexpr std::array written_dialects{pgn_dialect};
-
 } // namespace
 
 const notation description{

@@ -29,6 +29,7 @@ struct value_parts {
     bool is_half = false;
     bool red_won = false;
     bool black_won = false;
+    bool is_open = false;
     bool is_in_words = false; // all of it
     std::string_view reason;
     std::string_view rating;
@@ -76,6 +77,7 @@ CTLPGN_FLAG(red_wins, red_won);
 CTLPGN_FLAG(black_wins, black_won);
 CTLPGN_FLAG(no_winner, is_half);
 CTLPGN_FLAG(halves, is_half);
+CTLPGN_FLAG(unknown_outcome, is_open);
 CTLPGN_FLAG(worded_result, is_in_words);
 
 #undef CTLPGN_VALUE
@@ -153,6 +155,7 @@ std::uint8_t result_of(std::string_view written) {
         return read.is_half     ? result_draw
                : read.red_won   ? result_white
                : read.black_won ? result_black
+               : read.is_open   ? result_open
                                 : find_result(value);
     const int order = compare(read.red_score, read.black_score);
     if (order != 0)
@@ -210,6 +213,16 @@ std::string value_of_web_page(value_form form, std::string_view value) {
 
 std::string two_digits(std::string_view digits) {
     return std::string(2 - std::min<std::size_t>(digits.size(), 2), '0').append(digits);
+}
+
+player_fields fields_of_player(std::string_view value) {
+    const std::size_t first = std::min(value.find(';'), value.size());
+    const std::size_t second = std::min(value.find(';', first + 1), value.size());
+    const auto field = [value](std::size_t before, std::size_t end) {
+        return before >= value.size() ? std::string_view()
+                                      : trimmed(value.substr(before + 1, end - before - 1));
+    };
+    return {trimmed(value.substr(0, first)), field(first, second), field(second, value.size())};
 }
 
 std::string_view rating_of(std::string_view value) {

@@ -39,6 +39,14 @@ std::string value_of_draft(value_form form, std::string_view value);
 // writes it.
 std::string value_of_web_page(value_form form, std::string_view value);
 
+// The fields of a player, without spaces around them: Hu, Ronghua; 2600; GM
+struct player_fields {
+    std::string_view name;
+    std::string_view rating;
+    std::string_view title; // with what comes after it
+};
+player_fields fields_of_player(std::string_view value);
+
 // The rating of a player: what comes after the first semicolon, without spaces around it.
 std::string_view rating_of(std::string_view value);
 

@@ -22,6 +22,10 @@ point point_of_web_board(std::string_view digits) {
     return point::at(digits[0] - '0', rank_count - 1 - (digits[1] - '0'));
 }
 
+std::string point_on_web_board(point where) {
+    return {static_cast<char>('0' + where.file()), static_cast<char>('0' + rank_count - 1 - where.rank())};
+}
+
 std::optional<position> position_of_web_board(std::string_view value) {
     if (value.size() != 4 * order.size() || !std::ranges::all_of(value, is_digit))
         return std::nullopt;
@@ -34,6 +38,32 @@ std::optional<position> position_of_web_board(std::string_view value) {
         made.put(point_of_web_board(digits), {owner, order[at % order.size()]});
     }
     return made;
+}
+
+// Each side's pieces from its right to its left, as the usual position has them.
+std::string position_on_web_board(const position& shown) {
+    std::string text;
+    for (const side owner : {side::red, side::black}) {
+        std::array<std::string, order.size()> points;
+        points.fill("99");
+        for (int at = 0; at != file_count * rank_count; ++at) {
+            const int file = at / rank_count;
+            const int rank = at % rank_count;
+            const point here = owner == side::red ? point::at(file_count - 1 - file, rank)
+                                                  : point::at(file, rank_count - 1 - rank);
+            const piece man = shown.at(here);
+            if (man.is_empty() || man.owner() != owner)
+                continue;
+            for (std::size_t slot = 0; slot != order.size(); ++slot)
+                if (order[slot] == man.kind() && points[slot] == "99") {
+                    points[slot] = point_on_web_board(here);
+                    break;
+                }
+        }
+        for (const std::string& each : points)
+            text += each;
+    }
+    return text;
 }
 
 } // namespace ctlpgn::xiangqi

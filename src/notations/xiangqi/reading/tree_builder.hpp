@@ -178,6 +178,7 @@ class tree_builder : public record_builder {
         std::vector<comment_of_web> comments;
     };
 
+    void choose_web_position();
     void settle_web_game();
     [[nodiscard]] unsigned order_in_file(unsigned order, int file);
     [[nodiscard]] ctlpgn::side next_side() const;

@@ -1,5 +1,6 @@
 // Games of web boards: their fields come in any order, so variations and comments get their places at the
 // end.
+#include "notations/xiangqi/positions/fen.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/positions/web_board.hpp"
 #include "notations/xiangqi/reading/tree_builder.hpp"
@@ -39,9 +40,9 @@ void tree_builder::begin_web_variation(std::string_view opening) {
 namespace {
 
 // Fields about the page and not about the game.
-constexpr std::string_view fields_of_page[] = {
-    "ver",    "init",  "pver",  "viewurl",  "adddate", "editdate", "firstnum", "length",   "hits",
-    "sortid", "price", "owner", "oldowner", "refer",   "other",    "hidden",   "generator"};
+constexpr std::string_view fields_of_page[] = {"ver",      "init",     "pver",     "viewurl", "adddate",
+                                               "editdate", "firstnum", "length",   "hits",    "sortid",
+                                               "price",    "owner",    "oldowner", "hidden",  "generator"};
 
 bool is_usual_position(std::string_view value) {
     const std::optional<position> begun = position_of_web_board(value);
@@ -93,9 +94,20 @@ struct numbered_line {
 
 } // namespace
 
+// A FEN says more than what is where.
+void tree_builder::choose_web_position() {
+    const auto is_called = [this](std::string_view name) {
+        return [this, name](const tag& each) { return built().raw(each.name) == name; };
+    };
+    const auto fen = std::ranges::find_if(built().tags, is_called("fen"));
+    if (fen != built().tags.end() && position_of_fen(built().raw(fen->value)))
+        std::erase_if(built().tags, is_called("binit"));
+}
+
 // Numbers count plies from the beginning of the game, also in variations.
 void tree_builder::settle_web_game() {
     game& all = built();
+    choose_web_position();
     std::map<std::uint32_t, numbered_line> lines;
     const auto add_line = [&](std::uint32_t id, const line_of_play& line, std::size_t first,
                               ctlpgn::side player) {
@@ -107,7 +119,10 @@ void tree_builder::settle_web_game() {
         }
         lines.try_emplace(id, std::move(added));
     };
-    add_line(0, all.main_line, 1, tree_side(start_of(all).on_board.to_move));
+    const position begun = start_of(all).on_board;
+    add_line(0, all.main_line, 1, tree_side(begun.to_move));
+    if (all.main_line.first_ply != no_node && begun.move_number != 1)
+        all.plies[all.main_line.first_ply].number = begun.move_number & largest_number;
     chain_ends ends(all);
     sort_stably(web_.variations, {}, &variation_of_web::id);
     for (const variation_of_web& each : web_.variations) {

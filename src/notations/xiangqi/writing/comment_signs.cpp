@@ -1,5 +1,8 @@
 #include "notations/xiangqi/writing/comment_signs.hpp"
 
+#include "notations/xiangqi/tags.hpp"
+#include "text/ascii.hpp"
+
 #include <algorithm>
 
 namespace ctlpgn::xiangqi {
@@ -9,6 +12,20 @@ namespace {
 constexpr std::string_view escaped_block_close = "\\*/";
 
 constexpr std::array<std::string_view, 2> closing_braces{"}", "｝"};
+
+std::string with_replaced(std::string_view text, std::string_view sought, std::string_view instead) {
+    std::string made;
+    for (std::size_t at = 0; at != text.size();) {
+        const std::size_t found = std::min(text.find(sought, at), text.size());
+        made += text.substr(at, found - at);
+        at = found;
+        if (found != text.size()) {
+            made += instead;
+            at += sought.size();
+        }
+    }
+    return made;
+}
 
 bool begins_with_brace(std::string_view text) {
     return std::ranges::any_of(closing_braces,
@@ -28,9 +45,15 @@ bool needs_block(std::string_view words) {
            words.find(block_open) == std::string_view::npos;
 }
 
+bool is_of_web_board(const game& record, const comment& asked) {
+    return record.raw(asked.where).starts_with(web_board_opening);
+}
+
 std::string said_in(const game& record, const comment& asked) {
     const std::string_view opening = record.raw(asked.where);
     std::string_view written = record.raw(asked.text);
+    if (opening.starts_with(web_board_opening))
+        return std::string(trimmed(with_replaced(written, web_line_break, "\n")));
     if (opening.starts_with('#') || opening.starts_with('{'))
         return std::string(written);
     std::string words;
@@ -44,6 +67,10 @@ std::string said_in(const game& record, const comment& asked) {
         if (written.front() != '\\' || !begins_with_brace(written.substr(1)))
             words += written.front();
     return words;
+}
+
+std::string said_on_web_board(std::string_view words) {
+    return with_replaced(with_replaced(words, "\r\n", "\n"), "\n", web_line_break);
 }
 
 std::string written_for(std::string_view words) {

@@ -16,6 +16,12 @@ inline constexpr std::string_view block_close = "*/";
 
 inline constexpr std::array<comment_kind, 1> kinds_of_comments{{{"diagram", "DIAG"}}};
 
+// Whether it is from a field of a web board, where || is a line break.
+inline constexpr std::string_view web_line_break = "||";
+bool is_of_web_board(const game& record, const comment& asked);
+
+std::string said_on_web_board(std::string_view words);
+
 // Also a backslash, which would escape one.
 bool holds_brace(std::string_view text);
 

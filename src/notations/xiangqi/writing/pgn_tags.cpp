@@ -83,14 +83,12 @@ class tag_writer {
 
     // Hu, Ronghua; 2600; GM
     void add_player(std::string_view name, std::string_view value) {
-        const std::size_t end = value.find(';');
-        if (is_pgn(record_) || end == std::string_view::npos)
+        if (is_pgn(record_) || value.find(';') == std::string_view::npos)
             return add(name, value);
-        add(name, trimmed(value.substr(0, end)));
-        const std::string_view rest = value.substr(end + 1);
-        const std::size_t second = std::min(rest.find(';'), rest.size());
-        add_if_given(std::string(name) + "Elo", trimmed(rest.substr(0, second)));
-        add_if_given(std::string(name) + "Title", trimmed(rest.substr(std::min(second + 1, rest.size()))));
+        const player_fields fields = fields_of_player(value);
+        add(name, fields.name);
+        add_if_given(std::string(name) + "Elo", fields.rating);
+        add_if_given(std::string(name) + "Title", fields.title);
     }
 
     static std::string date_in_pgn(std::string_view value) {

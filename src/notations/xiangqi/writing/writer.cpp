@@ -1,6 +1,5 @@
 #include "notations/xiangqi/writing/writer.hpp"
 
-#include "ctlpgn/tags.hpp"
 #include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/forms/values.hpp"
@@ -10,8 +9,10 @@
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "notations/xiangqi/writing/comment_signs.hpp"
+#include "notations/xiangqi/writing/draft_values.hpp"
 #include "notations/xiangqi/writing/move_text.hpp"
 #include "notations/xiangqi/writing/pgn_tags.hpp"
+#include "notations/xiangqi/writing/web_fields.hpp"
 #include "text/ascii.hpp"
 #include "tree/chains.hpp"
 #include "tree/sorting.hpp"
@@ -49,9 +50,10 @@ constexpr std::string_view sign_text(std::uint16_t check, bool in_pgn) {
 } // namespace
 
 void writer::begin(const game& what) {
+    in_fields_ = dialect_ == web_dialect;
     game_ = &what;
     const bool is_of_pgn_alone = form_ && is_of_engines(read_format(*form_).form);
-    in_pgn_ = is_of_pgn_alone || (dialect_.empty() ? is_pgn(what) : dialect_ == pgn_dialect);
+    in_pgn_ = !in_fields_ && (is_of_pgn_alone || (dialect_.empty() ? is_pgn(what) : dialect_ == pgn_dialect));
     format_ = form_ ? read_format(*form_) : in_pgn_ ? meant_format(what) : format_of(what);
     if (!in_pgn_ && is_of_engines(format_.form))
         format_ = read_format(form_names[static_cast<std::size_t>(
@@ -79,6 +81,11 @@ void writer::replay_game() {
     is_replayed_ = true;
     moves_.assign(game_->plies.size(), {});
     const auto write = [this](const replayed& each) {
+        if (in_fields_) {
+            if (can_be_written(each.which, move_form::iccs))
+                moves_[each.at] = move_on_web_board(each.which.played);
+            return;
+        }
         // If it contradicts itself, or the form of the file is unknown, only its text is known, if it has
         // any.
         const bool is_in_unknown_form = format_.is_unknown && !each.written.text().empty();
@@ -97,24 +104,13 @@ void writer::replay_game() {
     numbers_ = written_numbers(*game_);
 }
 
-std::string writer::value_in_draft(const tag& what, tag_name known) const {
-    std::string unescaped;
-    const std::string_view value = tag_value(*game_, what, unescaped);
-    const value_form form = schema().row(known).form;
-    if (known == tag_name::fen)
-        return fen_in_file(*game_, what);
-    if (is_web_game(*game_))
-        return value_of_web_page(form, value);
-    return is_pgn(*game_) ? value_of_draft(form, value) : std::string(value);
-}
-
 void writer::write_tag(const tag& what, std::string& output) const {
     const tag_name known = find_tag(game_->raw(what.name));
     if (known == tag_name::set_up && !is_header_line(what)) {
         output.append("SETUP{ ").append(set_up_value(what)).append(" }\n");
         return;
     }
-    const std::string value = value_in_draft(what, known);
+    const std::string value = value_in_draft(*game_, what);
     const std::string keyword = written_keyword(game_->raw(what.name));
     output += keyword;
     if (is_beyond_ascii(keyword.front())) // which is a keyword only with its sign
@@ -147,6 +143,8 @@ std::string writer::set_up_value(const tag& what) const {
 
 // FORMAT lines, of which only the first in the file has a meaning, come before GAME; positions last.
 void writer::tags(std::string& output) {
+    if (in_fields_)
+        return write_fields(output);
     if (in_pgn_)
         return write_pgn_tags(*game_, format_in_pgn(), !is_as_in_file() && is_of_engines(format_.form),
                               output);
@@ -166,6 +164,16 @@ void writer::tags(std::string& output) {
     for (const tag& each : game_->tags)
         if (name_of(each) == tag_name::set_up && !is_pgn_set_up(*game_, each))
             write_tag(each, output);
+}
+
+// Fields have no order among the moves, so that all of them are tags.
+void writer::write_fields(std::string& output) {
+    if (!is_replayed_)
+        replay_game();
+    output.append(web_board_opening).append("]\n");
+    write_web_header(*game_, moves_, output);
+    write_web_moves(*game_, moves_, output);
+    output.append("[/").append(web_board_opening.substr(1)).append("]\n");
 }
 
 void writer::write_format(std::string& output) const {
@@ -196,12 +204,12 @@ std::string writer::format_in_pgn() const {
 }
 
 void writer::open_moves(std::string& output) {
-    if (!in_pgn_)
+    if (!in_pgn_ && !in_fields_)
         output += "START{";
 }
 
 void writer::close_moves(std::string& output) {
-    if (!in_pgn_)
+    if (!in_pgn_ && !in_fields_)
         output += '}';
 }
 
@@ -217,6 +225,8 @@ void writer::write_number(const ctlpgn::ply& what, std::uint32_t number, std::st
 }
 
 void writer::ply(const ctlpgn::ply& what, const ply_context& where, std::string& output) {
+    if (in_fields_)
+        return;
     if (!is_replayed_)
         replay_game();
     const auto at = static_cast<std::size_t>(&what - game_->plies.data());
@@ -250,6 +260,8 @@ void writer::write_glyphs(const ctlpgn::ply& asked, std::string& output) const {
 
 // Of the variations that replace it: with a marker, a misplaced one would replace it, too.
 void writer::variation_marks(const ctlpgn::ply& what, std::string& output) {
+    if (in_fields_)
+        return;
     const auto at = static_cast<node>(&what - game_->plies.data());
     std::vector<std::uint32_t> labels;
     for (const node each : annotations_of_kind(*game_, what.first_annotation, annotation_kind::variation))
@@ -268,38 +280,44 @@ void writer::variation_marks(const ctlpgn::ply& what, std::string& output) {
 void writer::open_variation(const variation& what, std::string& output) {
     if (in_pgn_)
         output += '(';
-    else
+    else if (!in_fields_)
         output.append("VAR[").append(std::to_string(what.label)).append("]{ ");
 }
 
 void writer::close_variation(std::string& output) {
-    output += in_pgn_ ? ")" : " }";
+    if (!in_fields_)
+        output += in_pgn_ ? ")" : " }";
 }
 
 // A diagram stays one; a comment with a brace becomes a block, which a brace does not end.
 void writer::open_comment(const comment& what, std::string& output) {
     if (in_pgn_)
         output += '{';
-    else
+    else if (!in_fields_)
         output += is_diagram(what) ? "DIAG{ " : has_free_brace(what) ? "/* " : "COM{ ";
 }
 
 // Closing braces are escaped in braces, and not in a block.
 void writer::comment_text(const comment& what, std::string& output) {
+    if (in_fields_)
+        return;
     const std::string_view text = game_->raw(what.text);
     if (in_pgn_) {
         output += said_in(*game_, what);
         return;
     }
     const bool is_block = has_free_brace(what);
-    if (is_block != is_written_freely(what))
+    if (is_of_web_board(*game_, what))
+        output += is_block ? said_in(*game_, what) : written_for(said_in(*game_, what));
+    else if (is_block != is_written_freely(what))
         output += is_block ? said_in(*game_, what) : written_for(text);
     else
         output += text;
 }
 
 void writer::close_comment(const comment& what, std::string& output) {
-    output += in_pgn_ ? "}" : has_free_brace(what) ? " */" : " }";
+    if (!in_fields_)
+        output += in_pgn_ ? "}" : has_free_brace(what) ? " */" : " }";
 }
 
 bool writer::is_diagram(const comment& what) const {

@@ -39,10 +39,10 @@ class writer final : public word_writer {
     [[nodiscard]] std::string format_in_pgn() const;
     [[nodiscard]] bool may_be_copied(const ctlpgn::ply& asked) const;
     void write_format(std::string& output) const;
+    void write_fields(std::string& output);
     [[nodiscard]] bool is_diagram(const comment& what) const;
     [[nodiscard]] bool is_written_freely(const comment& what) const;
     [[nodiscard]] bool has_free_brace(const comment& what) const;
-    [[nodiscard]] std::string value_in_draft(const tag& what, tag_name known) const;
     void write_tag(const tag& what, std::string& output) const;
     [[nodiscard]] bool is_header_line(const tag& what) const;
     void write_glyphs(const ctlpgn::ply& asked, std::string& output) const;
@@ -53,7 +53,8 @@ class writer final : public word_writer {
     std::optional<std::string> letters_;
     std::optional<std::string> form_;
     std::string_view dialect_;
-    bool in_pgn_ = false; // the game that is written
+    bool in_pgn_ = false;    // the game that is written
+    bool in_fields_ = false; // of web boards
     file_format format_;
     const game* game_ = nullptr;
     bool is_replayed_ = false;

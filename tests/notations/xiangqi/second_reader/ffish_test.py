@@ -88,10 +88,10 @@ def misread_forms(program, games, points):
     """How many games are read otherwise than they were played, once they are written in a form."""
     played = [game["moves"] for game in games]
     count = 0
-    for form in FORMS:
-        for dialect in ["xiangqi", "pgn"]:
-            written = run(program, "convert", "--to", dialect, "--moves", form, text=points)
-            count += sum(own != other for own, other in zip(points_in(program, written), played, strict=True))
+    ways = [["--to", dialect, "--moves", form] for form in FORMS for dialect in ["xiangqi", "pgn"]]
+    for way in [*ways, ["--to", "dhtmlxq"], ["--to", "wxf"], ["--to", "ccf"]]:
+        written = run(program, "convert", *way, text=points)
+        count += sum(own != other for own, other in zip(points_in(program, written), played, strict=True))
     return count
 
 
