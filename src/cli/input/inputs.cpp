@@ -4,6 +4,7 @@
 #include "cli/output/say.hpp"
 #include "text/file_names.hpp"
 #include "text/games/recognition.hpp"
+#include "text/sources/binary_records.hpp"
 #include "text/sources/compression.hpp"
 #include "text/sources/named_text.hpp"
 #include "text/sources/resumed_source.hpp"
@@ -328,9 +329,12 @@ void check_written_in_place(const input& file) {
 std::string packing_of(const input& file) {
     if (file.archive)
         return "in a ZIP archive";
-    const std::string_view compression =
-        file.can_be_read_twice() ? compression_of_file(file.path) : std::string_view();
-    return compression.empty() ? std::string() : "compressed by " + std::string(compression);
+    if (!file.can_be_read_twice())
+        return {};
+    if (const std::string_view compression = compression_of_file(file.path); !compression.empty())
+        return "compressed by " + std::string(compression);
+    const record_format* const record = binary_record(read_beginning(*open_file(file.path)), file.path);
+    return record == nullptr || record->text_of == nullptr ? std::string() : std::string(record->title);
 }
 
 void check_can_be_changed(const input& file) {

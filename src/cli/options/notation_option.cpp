@@ -5,6 +5,7 @@
 #include "ctlpgn/errors.hpp"
 #include "text/ascii.hpp"
 #include "text/games/recognition.hpp"
+#include "text/sources/binary_records.hpp"
 #include "text/sources/resumed_source.hpp"
 #include "text/utf8.hpp"
 
@@ -33,6 +34,9 @@ std::string file_patterns(const notation* only) {
     for (const notation* const each : notations())
         if (only == nullptr || only == each)
             add(each->extension);
+    for (const record_format& each : record_formats())
+        if (each.text_of != nullptr && (only == nullptr || only == each.written_in))
+            add(each.extension);
     // A file with one of these may be in any notation.
     for (const notation* const each : notations())
         for (const std::string_view shared : each->shared_extensions)

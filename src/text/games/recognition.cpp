@@ -3,6 +3,7 @@
 #include "ctlpgn/errors.hpp"
 #include "text/ascii.hpp"
 #include "text/file_names.hpp"
+#include "text/sources/binary_records.hpp"
 #include "text/sources/compression.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "text/utf8.hpp"
@@ -107,7 +108,7 @@ const notation* notation_of_name(std::string_view file) {
     const auto all = notations();
     const auto found = std::ranges::find_if(
         all, [file](const notation* each) { return is_called_so(file, each->extension); });
-    return found == all.end() ? nullptr : *found;
+    return found == all.end() ? notation_of_record(name_without_compression(file)) : *found;
 }
 
 // Prose also has the extensions that notations share, so something must speak for the likeliest notation.

@@ -71,10 +71,8 @@ class checked_source final : public byte_source {
                 break;
         }
         const std::string_view text = std::string_view(held_).substr(begin, looked_at);
-        const std::string_view record = seen_ == 0 ? binary_record(held_, name_) : std::string_view();
-        if (!record.empty())
-            throw input_error("cannot read " + name_ + ": it is " + std::string(record) +
-                              ", which is not text; have its program write the games as text or PGN");
+        if (const record_format* const record = seen_ == 0 ? binary_record(held_, name_) : nullptr)
+            return hold_record(*record);
         if (looks_like_text(text))
             return;
         constexpr std::size_t tar_mark = 257; // where a header of tar has it
@@ -82,6 +80,27 @@ class checked_source final : public byte_source {
         throw input_error(
             "cannot read " + name_ + ": " +
             (is_tar ? "it is a tar archive, and of archives only ZIP is read" : "it is not text"));
+    }
+
+    // The whole file becomes text.
+    void hold_record(const record_format& record) {
+        if (record.text_of == nullptr)
+            throw input_error("cannot read " + name_ + ": it is " + std::string(record.title) +
+                              ", which is not text; have its program write the games as text or PGN");
+        constexpr std::size_t largest = std::size_t{256} << 20;
+        while (held_.size() <= largest) {
+            const std::size_t known = held_.size();
+            held_.resize(known + looked_at);
+            held_.resize(known + from_->read(held_.data() + known, looked_at));
+            if (held_.size() == known)
+                break;
+        }
+        const std::string text = held_.size() > largest ? std::string() : record.text_of(held_);
+        if (text.empty())
+            throw input_error("cannot read " + name_ + ": it is " + std::string(record.title) + ", and " +
+                              (held_.size() > largest ? "too large" : "damaged, or of an unknown version"));
+        held_ = text;
+        held_begin_ = 0;
     }
 
     std::unique_ptr<byte_source> from_;

@@ -6,6 +6,7 @@ import secrets
 import unittest
 from random import Random
 
+import record_files
 from lint_support import LintTest
 
 CHINESE = """\
@@ -285,6 +286,82 @@ class MovesInOtherForms(CommandsTest):
             # In their own form they do not change.
             done = self.run_program("convert", "--moves", "axf", "games.wxf")
             self.assertEqual(done.returncode, 0, done.stderr.decode())
+
+
+GAME = ["", [("h2e2", "", [("h9g7", "", [("h0g2", "", [])])])]]
+PGN = '[Game "Chinese Chess"]\n[Red "甲"]\n\n'
+FIELD = "[DhtmlXQ_{0}]{1}[/DhtmlXQ_{0}]\n".format
+
+# By the names that files have where they come from.
+FILES_OF_EVERY_FORM = {
+    "胡荣华先胜.pgn": PGN + "1. 炮二平五 马８进７ 2. 马二进三\n*\n",
+    "gbk.pgn": (PGN + "1. 炮二平五 马８进７ 2. 马二进三\n*\n").encode("gbk"),
+    "big5.pgn": '[Game "象棋"]\n[Red "全國象棋冠軍"]\n\n1. 炮二平五 馬８進７ 2. 馬二進三\n*\n'.encode("big5"),
+    "iccs.pgn": PGN.replace("]\n\n", ']\n[Format "ICCS"]\n\n') + "1. H2-E2 H9-G7 2. H0-G2\n*\n",
+    "wxf.pgn": PGN + "1. C2.5 H8+7 2. H2+3\n*\n",
+    "pychess.pgn": '[Variant "Xiangqi"]\n[White "A"]\n[SetUp "1"]\n[FEN "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/'
+                   'RNBAKABNR w - - 0 1"]\n\n1. Che3 Nhg8 2. Nhg3\n*\n',
+    "uci.pgn": '[Variant "Xiangqi"]\n\n1. h3e3 h10g8 2. h1g3 *\n',
+    "winboard.pgn": '[Variant "xiangqi"]\n[White "A"]\n\n1. Che2 Nhg7 2. Nhg2 {+0.38/19}\n*\n',
+    "playok.wxf": "FORMAT\tWXF\nGAME\t1\nRED\talba;1500;\nBLACK\tbeto;;\n\nSTART{\n1. C2.5 H8+7\n2. H2+3\n}END\n",
+    "draft.ccf": "FORMAT AXF\nGAME 1\nSTART{\n1. C2=5 N8+7\n2. N2+3\n}\n",
+    "long.ccf": "FORMAT LALG\nGAME 1\nSTART{\n1. Ch2-e2 Nh9-g7\n2. Nh0-g2\n}\n",
+    "points.txt": "h2e2 h9g7 h0g2\n",
+    "moves.txt": "1. C2.5 H8+7\n2. H2+3\n",
+    "棋谱.txt": "⒈炮二平五 马８进７\n⒉马二进三\n",
+    "dpxq.txt": "红方: 甲\n黑方: 乙\n结果: 红胜\n\n1. 炮二平五　　马８进７\n2. 马二进三\n",
+    "cotuong.txt": "1. P2-5 M8.7\n2. M2.3 X9-8\n",
+    "engine.log.txt": "position startpos moves h2e2 h9g7 h0g2\n",
+    "fen.txt": "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w\n1. C2.5 H8+7\n2. H2+3\n",
+    "ubb.txt": "[DhtmlXQ]\n" + FIELD("red", "甲") + FIELD("movelist", "774770627967") + "[/DhtmlXQ]\n",
+    "old.xqf": record_files.xqf(GAME, 10, "甲"),
+    "studio.XQF": record_files.xqf(GAME, 18, "甲"),
+    "bridge.cbr": record_files.cbr(GAME, "甲"),
+    "library.cbl": record_files.cbl(record_files.cbr(GAME, "甲")),
+}
+
+
+class EveryForm(CommandsTest):
+    def setUp(self):
+        super().setUp()
+        for name, text in FILES_OF_EVERY_FORM.items():
+            path = self.folder / "games" / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        self.names = {f"games/{name}" for name in FILES_OF_EVERY_FORM}
+
+    def test_a_folder_needs_no_option_that_names_a_form(self):
+        done = self.run_program("lint", "--output-format", "json", "games")
+        self.assertEqual(done.returncode, 0, done.stdout.decode())
+        read = [json.loads(line) for line in self.run_well("json", "--lines", "games").splitlines()]
+        self.assertEqual({each["file"] for each in read}, self.names)
+        for each in read:
+            self.assertEqual([ply["from"] + ply["to"] for ply in each["moves"][:3]], ["h2e2", "h9g7", "h0g2"], each["file"])
+            self.assertEqual(each["format"], "xiangqi")
+        written = self.run_well("convert", "--to", "pgn", "--moves", "chinese", "games")
+        self.assertEqual(written.count("1. 炮二平五 马８进７\n2. 马二进三"), len(self.names))
+        for dialect in ("pgn", "dhtmlxq", "wxf", "ccf"):
+            form = self.run_well("convert", "--to", dialect, "games")
+            again = self.run_well("json", "--lines", "--notation", "xiangqi", "-", stdin=form).splitlines()
+            self.assertEqual([[ply["from"] + ply["to"] for ply in json.loads(each)["moves"][:3]] for each in again],
+                             [["h2e2", "h9g7", "h0g2"]] * len(self.names), dialect)
+
+    def test_files_that_are_no_text_are_not_changed(self):
+        for name in ("old.xqf", "studio.XQF", "bridge.cbr", "library.cbl"):
+            for command in (["fmt"], ["lint", "--fix"]):
+                done = self.run_program(*command, f"games/{name}")
+                self.assertEqual(done.returncode, 2, name)
+                self.assertIn("only plain files are changed in place", done.stderr.decode())
+            self.assertEqual((self.folder / "games" / name).read_bytes(), FILES_OF_EVERY_FORM[name])
+
+    def test_players_results_and_comments_of_files_that_are_no_text(self):
+        game = ["始", [("h2e2", "当头炮", [("h9g7", "", [])]), ("b2e2", "", [])]]
+        for name, text in (("a.xqf", record_files.xqf(game, 18, "胡荣华", 1)), ("b.xqf", record_files.xqf(game, 9, "胡荣华", 1)),
+                           ("c.cbr", record_files.cbr(game, "胡荣华", 1))):
+            (self.folder / name).write_bytes(text)
+            self.assertEqual(self.run_well("convert", "--to", "pgn", name),
+                             '[Game "Chinese Chess"]\n[Red "胡荣华"]\n[Result "1-0"]\n[Format "ICCS"]\n\n'
+                             '{始}\n1. H2-E2\n{当头炮}\n(1. B2-E2)\n1... H9-G7\n1-0\n')
 
 
 if __name__ == "__main__":
