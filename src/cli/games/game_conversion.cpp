@@ -263,11 +263,11 @@ class conversion {
         return seen;
     }
 
-    // Letters for a form of moves without check marks leave out correct marks as well; the game written as it
-    // was read shows which are wrong.
+    // Letters for a form of moves without check marks, and kinds of files without them, leave out correct
+    // marks as well; the game written as it was read shows which are wrong.
     [[nodiscard]] std::uint32_t contradictory_marks(const formatted_game& written,
                                                     const notation& chosen) const {
-        if (written.changed_marks == 0 || options_.letters.empty())
+        if (written.changed_marks == 0 || (options_.letters.empty() && options_.to.empty()))
             return written.changed_marks;
         std::uint32_t count = 0;
         const std::string alone = layout::text_alone(*written.read, chosen);

@@ -346,6 +346,12 @@ class EveryForm(CommandsTest):
             self.assertEqual([[ply["from"] + ply["to"] for ply in json.loads(each)["moves"][:3]] for each in again],
                              [["h2e2", "h9g7", "h0g2"]] * len(self.names), dialect)
 
+    def test_correct_signs_of_check_are_left_out_without_a_word(self):
+        text = "FORMAT WXF\nGAME 1\nFEN 3k5/9/9/9/9/9/9/9/9/R3K4 w\nSTART{\n1. R9+9+ K4+1\n}\n"
+        done = self.run_program("convert", "--to", "dhtmlxq", "--notation", "xiangqi", stdin=text)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        self.assertIn("[DhtmlXQ_movelist]09003031[", done.stdout.decode())
+
     def test_files_that_are_no_text_are_not_changed(self):
         for name in ("old.xqf", "studio.XQF", "bridge.cbr", "library.cbl"):
             for command in (["fmt"], ["lint", "--fix"]):
