@@ -37,9 +37,9 @@ const read = (path) => readFileSync(join(root, path), "utf8");
 // The colours of the board, the viewer's style sheet, and the page's own.
 const sheets = [
   read("src/pictures/board.css"),
-  `@media(prefers-color-scheme:dark){${read("src/pictures/board-dark.css")}}`,
   read("src/viewer/viewer.css"),
   read("playground/src/board_side.css"),
+  `@media screen and (prefers-color-scheme:dark){${read("src/pictures/board-dark.css")}${read("src/viewer/viewer-dark.css")}}`,
   read("playground/src/page.css"),
 ];
 writeFileSync(join(dist, "page.css"), sheets.join("\n"));

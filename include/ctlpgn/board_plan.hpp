@@ -5,6 +5,7 @@
 #include "ctlpgn/tree.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -55,6 +56,16 @@ struct plan_player {
     std::span<const piece_picture> pieces; // by kind
 };
 
+// How the text of a position says where the men are, if it does so row by row, from the top and from the
+// left: a letter for each man, a small one for the second player's, and numbers of empty cells. Then come the
+// side to move, its rights of castling, where a pawn can be taken in passing, a clock and the number of the
+// move.
+struct position_text_form {
+    std::string_view letters = {}; // by kind, from 1
+    std::size_t rows = 0;          // 0: positions are written in another way
+    bool names_rows = false;       // by their numbers, and empty ones are left out
+};
+
 struct board_plan {
     double width = 0;
     double height = 0;
@@ -66,6 +77,7 @@ struct board_plan {
     std::string lines;                             // a path over them, stroked; may be empty
     std::array<std::vector<plan_label>, 2> labels; // the second where the board is flipped
     std::array<plan_player, 2> players;            // by side
+    position_text_form text = {};
 
     [[nodiscard]] plan_point position_of(place at, bool flipped) const {
         const plan_point centre_of_cell = cells[at].centre;

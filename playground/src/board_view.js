@@ -1,4 +1,5 @@
 // The game at the cursor, in the viewer of `ctlpgn html`.
+import en from "../../src/viewer/languages/en.json";
 import { Viewer } from "../../src/viewer/viewer.js";
 
 export class Board {
@@ -25,17 +26,15 @@ export class Board {
   }
 
   show(index, data) {
-    const title = document.title;
     const flipped = this.#viewer?.board?.flipped ?? false;
     const scrolled = this.#panel.scrollTop;
     const root = document.createElement("div");
     this.#panel.replaceChildren(root);
     this.#quiet = true;
-    this.#viewer = new Viewer(root, data);
+    this.#viewer = new Viewer(root, { ...data, words: { en }, options: { findings: true } });
     if (flipped) this.#viewer.flip();
     this.#quiet = false;
     this.#panel.scrollTop = scrolled;
-    document.title = title;
     this.shown = index;
     this.#viewer.onPly = (id) => this.#quiet || this.#onPly(id, this.shown);
   }

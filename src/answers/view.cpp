@@ -18,7 +18,8 @@ void view(const request& asked, std::string_view text) {
     while (const game* const read = games.next()) {
         if (read->index != std::max(asked.game, 1U))
             continue;
-        write(channel::text, viewer_game(*read, chosen, games.diagnostics()));
+        viewer_game_writer writer;
+        write(channel::text, writer.write(*read, chosen, games.diagnostics(), true));
         break;
     }
     write(channel::text, "],\"rest\":[],\"plans\":{\"");

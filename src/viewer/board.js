@@ -21,13 +21,13 @@ export class Board {
     this.ground = svgElement("g", {}, this.element);
     for (const [called, path] of plan.ground) svgElement("path", {class: called, d: path}, this.ground);
     this.layers = {};
-    for (const layer of ["frames", "labels", "men", "marks"])
+    for (const layer of ["frames", "tints", "labels", "men", "marks"])
       this.layers[layer] = svgElement("g", layer === "labels" ? {class: "coordinate", "font-size": plan.labelSize} : {}, this.element);
     this.drawGround();
   }
 
   // Pieces are numbers by cell: 0, or twice the kind, plus 1 for the second player. `what` has from, to (names of
-  // cells), marks (names, or {at, colour}), arrows ({from, to, colour}) and label, a sentence.
+  // cells), marks ({at, colour}, or {at} for a ring), arrows ({from, to, colour}) and label, a sentence.
   show(men, what) {
     this.men = men;
     this.shown = what || {};
@@ -62,7 +62,7 @@ export class Board {
 
   drawGround() {
     const turn = this.flipped ? `rotate(180 ${this.plan.centre.join(" ")})` : "";
-    for (const layer of [this.ground, this.layers.frames]) layer.setAttribute("transform", turn);
+    for (const layer of [this.ground, this.layers.frames, this.layers.tints]) layer.setAttribute("transform", turn);
     this.layers.labels.replaceChildren();
     for (const [text, x, y, onBoard] of this.plan.labels[this.flipped ? 1 : 0]) {
       const label = svgElement("text", {x, y}, this.layers.labels);
@@ -72,13 +72,13 @@ export class Board {
   }
 
   draw() {
-    const {frames, men, marks} = this.layers;
-    for (const layer of [frames, men, marks]) layer.replaceChildren();
+    const {frames, tints, men, marks} = this.layers;
+    for (const layer of [frames, tints, men, marks]) layer.replaceChildren();
     this.title.textContent = this.shown.label || "";
     this.element.setAttribute("aria-label", this.shown.label || "board");
     for (const name of ["from", "to"]) this.frame(this.shown[name], name, frames);
     this.men.forEach((man, index) => { if (man) this.man(man, index, men); });
-    for (const each of this.shown.marks || []) this.mark(each, marks);
+    for (const each of this.shown.marks || []) this.mark(each, each.colour ? tints : marks);
     for (const each of this.shown.arrows || []) this.arrow(each, marks);
   }
 
@@ -100,13 +100,16 @@ export class Board {
     for (const [called, path] of player.pieces[(man >> 1) - 1].paths) svgElement("path", {class: called, d: path}, group);
   }
 
-  mark(what, into) {
-    const name = typeof what === "string" ? what : what.at;
-    const index = this.placeOf.get(name);
+  // A cell in a colour, or a ring.
+  mark({at, colour}, into) {
+    const index = this.placeOf.get(at);
     if (index === undefined) return;
+    if (colour) {
+      svgElement("path", {class: `tinted colour-${colour}`, d: this.plan.cells[index].outline}, into);
+      return;
+    }
     const {x, y} = this.at(index);
-    const ring = svgElement("circle", {class: "mark", cx: x, cy: y, r: this.plan.pieceSize / 2}, into);
-    if (what.colour) ring.classList.add(`colour-${what.colour}`);
+    svgElement("circle", {class: "mark", cx: x, cy: y, r: this.plan.pieceSize / 2}, into);
   }
 
   arrow({from, to, colour}, into) {

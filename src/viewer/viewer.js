@@ -1,77 +1,170 @@
-// Plays through games: board, moves with variations and comments, diagnostics. The data are games as written by
-// `ctlpgn json --positions`, each with `boards`, and plans of boards by notation; `ctlpgn html` embeds both.
+// Plays through games: a board, moves with variations and comments, clocks and evaluations. The data are games as
+// `ctlpgn html` embeds them (docs/viewer.md), and plans of boards by notation.
 import {Board, svgElement} from "./board.js";
-import {Lines} from "./lines.js";
-import {element, glyphElement, commentElement, playersOf, titleOf} from "./words.js";
+import {Boards, opposite, readGame} from "./reading.js";
+import {Language} from "./language.js";
+import {Graph} from "./graph.js";
+import {GameTable} from "./games.js";
+import {MoveList} from "./moves.js";
+import {element, buttonElement, playersOf, titleOf, tagOf, dateOf, openingOf, clockAfter, evaluationAfter, evaluationText, timeText} from "./words.js";
 
-// Variations are listed to this depth; a separate list shows deeper ones.
-const deepestShown = 60;
+const pace = 1200; // milliseconds for a ply that is played by itself
 
-const opposite = {white: "black", black: "white"};
+const shapes = {toStart: "M5 5h3v14H5zM20 5v14L9 12z", back: "M17 4v16L5 12z", forward: "M7 4v16l12-8z", toEnd: "M16 5h3v14h-3zM4 5v14l11-7z",
+                play: "M6 4l14 8-14 8zM2 4h2v16H2z", stop: "M6 5h4v14H6zM14 5h4v14h-4z",
+                flip: "M8 3l5 6H9.5v12h-3V9H3zM16 21l-5-6h3.5V3h3v12H21z", previousGame: "M15 4l2.5 2.5L12 12l5.5 5.5L15 20l-8-8z", nextGame: "M9 4L6.5 6.5 12 12l-5.5 5.5L9 20l8-8z"};
+
+const outcomes = {"1-0": "white", "0-1": "black", "1/2-1/2": "draw", "½-½": "draw", "1/2": "draw"};
 
 export class Viewer {
-  // `root` is an element that the viewer fills.
+  // `root` is an element that the viewer fills. `data` has games (as objects, or as JSON that is parsed when it is
+  // needed), plans, and words: those of the page, by language; and options.
   constructor(root, data) {
     this.root = root;
-    this.data = data;
+    this.data = {options: {}, rest: [], ...data};
+    this.options = this.data.options;
     this.boards = new Map();
     this.onPly = null; // called with the id of the ply that is shown, null at the start
+    this.onTitle = null;
+    this.language = new Language(this.data.words, this.options.language, this.data.games.length ? tagOf(this.gameAt(0), "Lang") : "");
     this.build();
-    if (data.games.length) this.openGame(0);
+    if (!this.data.games.length) return;
+    this.openGame(0);
+    for (let i = this.options.startPly || 0; i > 0; --i) this.forward();
+    if (this.options.flipped) this.flip();
+  }
+
+  say(...words) {
+    return this.language.say(...words);
+  }
+
+  gameAt(index) {
+    const found = this.data.games[index];
+    return typeof found === "string" ? JSON.parse(found) : found;
+  }
+
+  planOf(game) {
+    return this.data.plans[game.notation];
   }
 
   build() {
-    const button = (label, shape, action) => {
-      const icon = svgElement("svg", {viewBox: "0 0 24 24", "aria-hidden": "true"});
-      svgElement("path", {d: shape}, icon);
-      const made = element("button", {type: "button", "aria-label": label, title: label}, icon);
-      made.addEventListener("click", action);
-      return made;
-    };
+    const {root} = this;
+    root.lang = this.language.code;
     this.players = [element("p", {class: "player second"}), element("p", {class: "player first"})];
     this.boardHolder = element("div", {class: "board-holder"});
-    this.controls = element("div", {class: "controls", role: "toolbar", "aria-label": "Moves"},
-      button("To the start (Home)", "M5 5h3v14H5zM20 5v14L9 12z", () => this.go(null)),
-      button("Back (left arrow)", "M17 4v16L5 12z", () => this.back()),
-      button("Forward (right arrow)", "M7 4v16l12-8z", () => this.forward()),
-      button("To the end of the line (End)", "M16 5h3v14h-3zM4 5v14l11-7z", () => this.toEnd()),
-      button("Turn the board (f)", "M8 3l5 6H9.5v12h-3V9H3zM16 21l-5-6h3.5V3h3v12H21z", () => this.flip()));
-    this.choices = element("div", {class: "choices", role: "group", "aria-label": "Ways to go on"});
-    this.position = element("code", {class: "position"});
+    this.controls = element("div", {class: "controls", role: "toolbar", "aria-label": this.say("moves")},
+      this.iconButton("toStart", () => this.go(null)), this.iconButton("back", () => this.back()),
+      this.iconButton("play", () => this.play()), this.iconButton("forward", () => this.forward()),
+      this.iconButton("toEnd", () => this.toEnd()), this.iconButton("flip", () => this.flip()));
+    this.playButton = this.controls.children[2];
+    this.choices = element("div", {class: "choices", role: "group", "aria-label": this.say("ways")});
     this.status = element("p", {class: "status", "aria-live": "polite"});
-    this.games = element("select", {"aria-label": "Game"});
-    this.games.addEventListener("change", () => this.openGame(this.games.selectedIndex));
+    this.graph = new Graph(this.say("evaluation"), id => this.go(id));
     this.heading = element("h1", {});
+    this.about = element("p", {class: "about-game"});
     this.tags = element("table", {});
-    this.moves = element("div", {class: "moves", role: "group", "aria-label": "Moves, variations and comments"});
+    this.moves = new MoveList(this.language);
     this.findings = element("ol", {class: "findings"});
-    this.findingsTitle = element("h2", {}, "Findings");
-    const details = element("details", {class: "tags"}, element("summary", {}, "Tags"), this.tags);
-    this.root.classList.add("viewer");
-    this.root.replaceChildren(
-      element("header", {}, this.heading, this.games),
-      element("section", {class: "board-side", "aria-label": "Board"},
-        this.players[0], this.boardHolder, this.players[1], this.controls, this.choices, this.status, this.position),
-      element("section", {class: "text-side", "aria-label": "Game"}, details, this.moves, this.findingsTitle, this.findings));
-    this.data.games.forEach((game, index) => this.games.append(element("option", {value: index}, this.nameOf(game, index))));
-    this.games.hidden = this.data.games.length < 2;
+    this.findingsTitle = element("h2", {});
+    this.position = element("code", {class: "position"});
+    this.said = element("span", {class: "said", role: "status"});
+    root.classList.add("viewer");
+    root.replaceChildren(
+      element("header", {}, element("div", {class: "titles"}, this.heading, this.about), this.buildNavigation()),
+      element("section", {class: "board-side", "aria-label": this.say("board")},
+        this.players[0], this.boardHolder, this.players[1], this.graph.element, this.controls, this.choices, this.status),
+      element("section", {class: "text-side", "aria-label": this.say("game")}, this.moves.element,
+        element("details", {class: "tags"}, element("summary", {}, this.say("tags")), this.tags),
+        this.buildTools(), ...(this.showsFindings() ? [this.findingsTitle, this.findings] : [])));
+    this.graph.element.toggleAttribute("hidden", true);
     this.listen();
   }
 
-  nameOf(game, index) {
-    return `${index + 1}. ${titleOf(game, this.data.plans[game.format])}${game.result ? `, ${game.result}` : ""}${game.file ? ` (${game.file})` : ""}`;
+  // A viewer that is a part of another program shows them unless that says otherwise.
+  showsFindings() {
+    return this.options.findings ?? false;
+  }
+
+  iconButton(name, action) {
+    const made = buttonElement({}, action, svgElement("svg", {viewBox: "0 0 24 24", "aria-hidden": "true"}));
+    this.setIcon(made, name);
+    return made;
+  }
+
+  setIcon(button, name) {
+    for (const key of ["aria-label", "title"]) button.setAttribute(key, this.say(name));
+    button.firstChild.replaceChildren();
+    svgElement("path", {d: shapes[name]}, button.firstChild);
+  }
+
+  buildNavigation() {
+    const made = element("nav", {"aria-label": this.say("games")});
+    if (this.options.home) made.append(element("a", {href: this.options.home}, this.say("home")));
+    const count = this.data.games.length;
+    if (count < 2) return made;
+    this.allGames = buttonElement({class: "all-games", title: this.say("allGames")}, () => this.listGames());
+    this.list = element("dialog", {class: "game-list", "aria-label": this.say("games")});
+    made.append(this.iconButton("previousGame", () => this.openGame(this.index - 1)), this.allGames,
+                this.iconButton("nextGame", () => this.openGame(this.index + 1)), this.list);
+    return made;
+  }
+
+  // Made when it is asked for, from the tags of all games.
+  listGames() {
+    const listed = this.data.games.map((_, index) => {
+      const game = this.gameAt(index), plan = this.planOf(game), [white, black] = playersOf(game, plan);
+      return {white, black, title: titleOf(game, plan, this.language), result: game.result || "", date: dateOf(game), event: tagOf(game, "Event"),
+              round: tagOf(game, "Round"), opening: openingOf(game), current: index === this.index};
+    });
+    const table = new GameTable(listed, this.language, game => {
+      this.list.close();
+      this.openGame(game.index);
+    });
+    this.list.replaceChildren(buttonElement({class: "close", "aria-label": this.say("close"), title: this.say("close")}, () => this.list.close(), "×"), table.element);
+    this.list.showModal();
+    table.search.focus();
+  }
+
+  buildTools() {
+    const copy = text => navigator.clipboard.writeText(text).then(() => this.confirm(), () => this.showText(text));
+    return element("details", {class: "tools"}, element("summary", {}, this.say("more")),
+      element("p", {class: "buttons"},
+        buttonElement({}, () => copy(this.game.ownText), this.say("copyText")),
+        buttonElement({}, () => copy(this.positionText()), this.say("copyPosition")),
+        buttonElement({}, () => this.save(this.game.ownText, "text/plain", this.data.plans[this.game.notation]?.extension || ".pgn"), this.say("save")),
+        buttonElement({}, () => this.savePicture(), this.say("savePicture"))),
+      this.said, this.position);
+  }
+
+  confirm() {
+    this.said.textContent = this.say("copied");
+    setTimeout(() => { this.said.textContent = ""; }, 2000);
+  }
+
+  // For browsers that let no page copy.
+  showText(text) {
+    this.said.textContent = text;
+  }
+
+  save(text, type, ending) {
+    const address = URL.createObjectURL(new Blob([text], {type}));
+    const name = this.heading.textContent.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "game";
+    element("a", {href: address, download: `${name}${ending}`}).click();
+    setTimeout(() => URL.revokeObjectURL(address), 10000);
+  }
+
+  savePicture() {
+    if (!this.board) return;
+    const picture = this.board.element.cloneNode(true);
+    const sheets = [...this.root.getRootNode().querySelectorAll("style")].filter(each => !each.media || matchMedia(each.media).matches);
+    picture.prepend(svgElement("style", {}));
+    picture.firstChild.textContent = sheets.map(each => each.textContent).join("");
+    picture.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+    this.save(new XMLSerializer().serializeToString(picture), "image/svg+xml", ".svg");
   }
 
   listen() {
-    this.root.addEventListener("keydown", event => {
-      if (event.altKey || event.ctrlKey || event.metaKey || /^(SELECT|INPUT|TEXTAREA)$/.test(event.target.tagName)) return;
-      const action = {ArrowLeft: () => this.back(), ArrowRight: () => this.forward(), ArrowDown: () => this.branch(1),
-                      ArrowUp: () => this.branch(-1), Home: () => this.go(null), End: () => this.toEnd(), f: () => this.flip(),
-                      PageDown: () => this.openGame(this.index + 1), PageUp: () => this.openGame(this.index - 1)}[event.key];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    });
+    this.root.addEventListener("keydown", event => this.press(event));
     let begin = null;
     this.boardHolder.addEventListener("pointerdown", event => { begin = {x: event.clientX, y: event.clientY}; });
     this.boardHolder.addEventListener("pointerup", event => {
@@ -85,207 +178,187 @@ export class Viewer {
     });
   }
 
+  // Keys that scroll do so unless the focus is on the moves or below the board.
+  press(event) {
+    const {target, key} = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest?.("select, input, textarea, dialog, .rows")) return;
+    const isNear = this.moves.element.contains(target) || this.controls.contains(target) || this.graph.element.contains(target);
+    const actions = {ArrowLeft: () => this.back(), ArrowRight: () => this.forward(), f: () => this.flip(),
+                     n: () => this.openGame(this.index + 1), p: () => this.openGame(this.index - 1),
+                     v: () => this.branch(1), V: () => this.branch(-1)};
+    if (isNear) Object.assign(actions, {ArrowDown: () => this.branch(1), ArrowUp: () => this.branch(-1), Home: () => this.go(null), End: () => this.toEnd()});
+    if (!target.closest?.("button, a, summary")) actions[" "] = () => this.play();
+    const action = this.game && actions[key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
   openGame(index) {
-    const game = this.data.games[index];
-    if (!game) return;
+    if (index < 0 || index >= this.data.games.length) return;
+    this.play(false);
+    const data = this.gameAt(index);
+    const plan = this.planOf(data);
+    const game = readGame(data, plan);
     this.index = index;
     this.game = game;
-    this.lines = new Lines(game);
-    this.games.selectedIndex = index;
-    const plan = this.data.plans[game.format];
+    this.states = new Boards(game, plan);
     const flipped = this.board ? this.board.flipped : false;
     this.board = null;
     if (plan) {
-      if (!this.boards.has(game.format)) this.boards.set(game.format, new Board(plan));
-      this.board = this.boards.get(game.format);
+      if (!this.boards.has(game.notation)) this.boards.set(game.notation, new Board(plan));
+      this.board = this.boards.get(game.notation);
       if (this.board.flipped !== flipped) this.board.flip();
     }
-    this.boardHolder.replaceChildren(this.board ? this.board.element : "No board is known for this game.");
-    this.heading.textContent = titleOf(game, plan);
-    this.root.ownerDocument.title = this.heading.textContent;
-    this.tags.replaceChildren(...game.tags.map(tag =>
-      element("tr", {}, element("th", {scope: "row"}, tag.name), element("td", {}, tag.value))));
-    this.faults = new Map();
-    for (const each of game.diagnostics || [])
-      if (each.ply) this.faults.set(each.ply.id, [...(this.faults.get(each.ply.id) || []), each]);
-    this.writeMoves();
-    this.writeFindings();
+    this.boardHolder.replaceChildren(this.board ? this.board.element : this.say("noBoard"));
+    this.writeHeading();
+    if (this.allGames) this.allGames.textContent = `${index + 1} / ${this.data.games.length}`;
+    this.tags.replaceChildren(...game.tags.map(([name, value]) =>
+      element("tr", {}, element("th", {scope: "row"}, name), element("td", {}, value))));
+    const faults = new Map();
+    for (const each of this.showsFindings() ? game.findings || [] : [])
+      if (each.ply) faults.set(each.ply.id, [...(faults.get(each.ply.id) || []), each]);
+    const lang = tagOf(game, "Lang");
+    this.moves.open(game, {go: id => this.go(id), point: at => this.point(at), playerNamed: side => this.playerName(side),
+                           lang: /^[a-z]{2,3}(-|$)/i.test(lang) && lang !== this.language.code ? lang : null}, faults);
+    this.graph.show(game.main.plies);
+    if (this.showsFindings()) this.writeFindings();
     this.go(null);
   }
 
-  // Lists the moves around a ply: the whole game, or one variation if the ply is nested too deeply.
-  listAround(id) {
-    const lines = id === null ? [] : this.lines.around(id);
-    this.writeMoves(lines.length <= deepestShown ? null : lines.at(-1 - deepestShown / 2));
+  writeHeading() {
+    const {game} = this, plan = this.planOf(game);
+    const title = titleOf(game, plan, this.language);
+    this.heading.textContent = title;
+    const round = tagOf(game, "Round");
+    const about = [tagOf(game, "Event"), tagOf(game, "Site"), dateOf(game), round && `${this.say("round")} ${round}`, openingOf(game), game.result];
+    this.about.replaceChildren(...about.filter(each => each && each !== title).map(each => element("span", {}, each)));
+    if (this.onTitle) this.onTitle(this.options.title || title);
   }
 
-  // Of the game, or of a variation and the ply to which it belongs.
-  writeMoves(line = null) {
-    this.elements = [];
-    this.listed = line;
-    const {game} = this;
-    this.moves.replaceChildren();
-    if (line) {
-      this.moves.append(this.moreElement("↑ the moves around this variation", line.owner, "up"), " ");
-      this.writeComments(line.variation.comments, this.moves);
-      this.writeLine(line.variation.moves, this.moves);
-      return;
-    }
-    this.writeComments(game.comments, this.moves);
-    this.writeLine(game.moves, this.moves);
-    if (game.result) this.moves.append(element("span", {class: "result"}, game.result), " ");
-    this.writeComments(game.closingComments, this.moves);
-  }
-
-  writeComments(comments, into) {
-    for (const each of comments || [])
-      into.append(commentElement(each, {go: id => this.go(id), point: at => this.point(at)}), " ");
-  }
-
-  writeLine(moves, into, depth = 0) {
-    let broken = true; // a number must come before the next ply
-    for (const ply of moves) {
-      into.append(this.plyElement(ply, broken), " ");
-      broken = false;
-      const comments = (ply.comments || []).slice();
-      const variations = ply.variations || [];
-      variations.forEach((variation, index) => {
-        while (comments.length && (comments[0].afterVariations || 0) <= index) this.writeComments([comments.shift()], into);
-        this.writeVariation(variation, into, depth);
-      });
-      this.writeComments(comments, into);
-      broken = variations.length > 0 || (ply.comments || []).length > 0;
-    }
-  }
-
-  writeVariation(variation, into, depth) {
-    if (depth === deepestShown)
-      return into.append(variation.moves.length ? this.moreElement("(…)", variation.moves[0].id, "down") : "(…)", " ");
-    const made = element("div", {class: "variation", role: "group", "aria-label": `Variation ${variation.label || ""}`});
-    if (variation.label) made.append(element("span", {class: "label"}, `$[${variation.label}] `));
-    this.writeComments(variation.comments, made);
-    into.append(made);
-    return this.writeLine(variation.moves, made, depth + 1);
-  }
-
-  // Leads to a ply that is not listed at present.
-  moreElement(text, id, way) {
-    const made = element("button", {type: "button", class: `more ${way}`, title: "Show these moves"}, text);
-    made.addEventListener("click", () => this.go(id));
-    return made;
-  }
-
-  plyElement(ply, broken) {
-    const {number} = this.lines.plies[ply.id];
-    const made = element("button", {type: "button", class: "ply", tabindex: "-1", "data-ply": ply.id});
-    if (ply.side === "white") made.append(element("span", {class: "number"}, `${number}. `));
-    else if (broken) made.append(element("span", {class: "number"}, `${number}… `));
-    made.append(ply.missing ? "…" : ply.text);
-    for (const nag of ply.nags || []) made.append(glyphElement(nag));
-    for (const {severity, message} of this.faults.get(ply.id) || []) {
-      made.classList.add(severity);
-      made.title = message;
-    }
-    made.addEventListener("click", () => this.go(ply.id));
-    this.elements[ply.id] = made;
-    return made;
+  // "White" in the words of the page.
+  playerName(side, key = "player", values = {}) {
+    const plan = this.planOf(this.game);
+    const name = plan ? plan.players[side === "white" ? 0 : 1].name : side === "white" ? "White" : "Black";
+    return this.say(key, {player: this.language.say("player", {}, name), ...values}, name);
   }
 
   writeFindings() {
-    const found = this.game.diagnostics || [];
-    const rest = this.index === this.data.games.length - 1 ? (this.data.rest || []).flatMap(each => each.diagnostics) : [];
-    this.findingsTitle.textContent = found.length + rest.length ? `Findings (${found.length + rest.length})` : "Nothing is wrong";
+    const found = this.game.findings || [];
+    const rest = this.index === this.data.games.length - 1 ? this.data.rest.flat() : [];
+    this.findingsTitle.textContent = found.length + rest.length ? this.say("findings", {count: found.length + rest.length}) : this.say("nothingWrong");
     this.findings.replaceChildren(...[...found, ...rest].map(each => this.findingElement(each)));
   }
 
-  findingElement(finding) {
-    const {severity, code, message, range, ply, file} = finding;
-    const known = ply && this.lines.plies[ply.id];
+  findingElement({severity, code, message, range, ply, file}) {
+    const known = ply && this.game.plies[ply.id];
     const place = `${file ? `${file}:` : ""}${range.start.line}:${range.start.column}`;
     const words = [element("span", {class: "severity"}, severity), " ", element("code", {}, code), " ", message, " ",
                    element("span", {class: "place"}, place)];
-    const made = element(known ? "button" : "div", {class: `finding ${severity}`}, ...words);
-    if (known) {
-      made.type = "button";
-      made.addEventListener("click", () => this.go(ply.id));
-    }
-    return element("li", {}, made);
+    return element("li", {}, known ? buttonElement({class: `finding ${severity}`}, () => this.go(ply.id), ...words)
+                                   : element("div", {class: `finding ${severity}`}, ...words));
   }
 
   // Shows the board after a ply; null: at the start.
   go(id) {
-    if (id !== null && !this.lines.plies[id]) return;
+    if (id !== null && !this.game.plies[id]) return;
     this.at = id;
-    const hasFocus = this.moves.contains(document.activeElement);
-    if (id === null ? this.listed : !this.elements[id]) this.listAround(id);
-    const previous = this.root.querySelector("[aria-current]");
-    if (previous) { previous.removeAttribute("aria-current"); previous.tabIndex = -1; }
-    const shown = id === null ? this.elements.find(Boolean) : this.elements[id];
-    if (shown) shown.tabIndex = 0;
-    if (id !== null && shown) {
-      shown.setAttribute("aria-current", "step");
-      if (hasFocus && !/reference/.test(document.activeElement.className)) shown.focus({preventScroll: true});
-      this.reveal(shown);
-    }
+    this.moves.point(id);
     this.draw();
+    this.graph.point(id, this.label());
     this.writeChoices();
     if (this.onPly) this.onPly(id, this.index);
   }
 
-  // Scrolls the list of moves, never the page.
-  reveal(shown) {
-    const list = this.moves.getBoundingClientRect(), box = shown.getBoundingClientRect();
-    if (this.moves.scrollHeight <= this.moves.clientHeight) return;
-    if (box.top < list.top || box.bottom > list.bottom)
-      this.moves.scrollTop += box.top - list.top - this.moves.clientHeight / 2;
+  label(id = this.at) {
+    if (id === null) return this.say("start");
+    const {number, side, missing, text} = this.game.plies[id];
+    return `${number}${side === "white" ? "." : "…"} ${missing ? "" : text}`;
+  }
+
+  positionText() {
+    return this.states.position(this.at);
+  }
+
+  // Who moves, or how the game has ended.
+  standing() {
+    const ply = this.at === null ? null : this.game.plies[this.at];
+    const turn = ply ? opposite[ply.side] : this.game.start.turn;
+    const isLast = ply && ply === this.game.main.last;
+    const result = isLast && this.game.result ? this.game.result : "";
+    if (ply?.end) {
+      const [name, winner] = ply.end;
+      const words = name === "checkmate" ? this.playerName(turn, "mated") : name === "stalemate" ? this.playerName(turn, "stalemate")
+        : winner ? this.playerName(winner, "wins") : this.say("dead");
+      return result ? `${words}, ${result}` : words;
+    }
+    const winner = outcomes[result];
+    if (!winner) return this.playerName(turn, "toMove") + (result && result !== "*" ? `, ${result}` : "");
+    return `${result}, ${winner === "draw" ? this.say("draw") : this.playerName(winner, "wins")}`;
   }
 
   draw() {
-    const node = this.at === null ? null : this.lines.plies[this.at];
-    const ply = node && node.ply;
-    const turn = ply ? opposite[ply.side] : (this.game.initial || {}).turn || "white";
-    const plan = this.data.plans[this.game.format];
-    const names = playersOf(this.game, plan);
-    const turnName = plan ? plan.players[turn === "white" ? 0 : 1].name : turn;
-    const men = this.lines.menAfter(this.at);
-    const label = `${ply ? `After ${this.lines.label(this.at)}` : "At the start"}, ${turnName} to move`;
-    this.status.textContent = men || !this.board ? label + (ply && ply.legal === false ? " (not allowed by the rules)" : "")
-                                    : `${label}. Nobody knows the position after this ply; the board shows the last that is known.`;
-    this.position.textContent = ply ? ply.position || "" : (this.game.initial || {}).position || "";
-    const flipped = this.board && this.board.flipped;
-    this.players.forEach((line, below) => {
-      const player = (below === 1) !== Boolean(flipped) ? 0 : 1;
-      const tint = plan ? plan.players[player].tint : player ? "black" : "white";
-      line.replaceChildren(element("span", {class: `disc ${tint}`}), names[player]);
-      line.classList.toggle("to-move", (turn === "white") === (player === 0));
-    });
+    const ply = this.at === null ? null : this.game.plies[this.at];
+    const turn = ply ? opposite[ply.side] : this.game.start.turn;
+    const state = this.states.after(this.at);
+    const label = `${ply ? this.say("after", {ply: this.label()}) : this.say("start")}, ${this.standing()}`;
+    this.status.textContent = state || !this.board ? label + (ply?.broken ? ` (${this.say("broken")})` : "") : `${label}. ${this.say("unknown")}`;
+    this.position.textContent = this.positionText();
+    this.writePlayers(turn);
     if (!this.board) return;
-    const what = {label, marks: this.pointed ? [this.pointed] : [], arrows: []};
+    const what = {label, marks: this.pointed ? [{at: this.pointed}] : [], arrows: []};
     this.pointed = null;
-    if (ply) {
-      const step = ply.castling ? ply.castling.king : ply;
-      what.from = step.from;
-      what.to = step.to;
+    const {cells} = this.planOf(this.game);
+    what.from = cells[ply?.step.from]?.name;
+    what.to = cells[ply?.step.to]?.name;
+    for (const {kind, words} of ply ? ply.notes : this.game.main.notes) {
+      if (kind !== "comment") continue;
+      for (const each of words.squares || []) what.marks.push(this.placed(each));
+      for (const each of words.arrows || []) what.arrows.push(this.placed(each));
     }
-    const comments = ply ? ply.comments : this.game.comments;
-    for (const comment of comments || [])
-      for (const command of comment.commands || []) {
-        what.marks.push(...command.squares || []);
-        what.arrows.push(...command.arrows || []);
-      }
-    this.board.element.classList.toggle("unknown", !men);
-    this.board.show(men || this.lines.menBefore(this.at) || [], what);
+    this.board.element.classList.toggle("unknown", !state);
+    this.board.show((state || this.states.before(this.at))?.men || [], what);
+  }
+
+  // green:d2:d4
+  placed(words) {
+    const [colour, at, to] = words.split(":");
+    return {colour: colour || "green", at, from: at, to};
+  }
+
+  writePlayers(turn) {
+    const {game} = this, plan = this.planOf(game);
+    const names = playersOf(game, plan);
+    const clocks = {};
+    for (let at = this.at; at !== null; at = game.plies[at].previous) {
+      const ply = game.plies[at];
+      clocks[ply.side] ??= clockAfter(ply);
+    }
+    const value = this.at === null ? null : evaluationAfter(game.plies[this.at]);
+    this.players.forEach((line, below) => {
+      const player = (below === 1) !== Boolean(this.board?.flipped) ? 0 : 1;
+      const side = player ? "black" : "white";
+      const rating = tagOf(game, `${plan ? plan.players[player].tag : player ? "Black" : "White"}Elo`);
+      line.replaceChildren(element("span", {class: `disc ${plan ? plan.players[player].tint : side}`}),
+                           element("span", {class: "name"}, names[player] || this.playerName(side)));
+      if (rating) line.append(element("span", {class: "rating"}, rating));
+      if (value && player === 0) line.append(element("span", {class: "evaluation", title: this.say("evaluationFor")}, evaluationText(value)));
+      if (clocks[side] !== undefined && clocks[side] !== null)
+        line.append(element("span", {class: "clock", title: this.say("clock")}, timeText(clocks[side])));
+      line.classList.toggle("to-move", turn === side);
+    });
+  }
+
+  // Plies that can follow, the main continuation first.
+  ways(id = this.at) {
+    return id === null ? this.game.children : this.game.plies[id].children;
   }
 
   writeChoices() {
-    const ways = this.lines.after(this.at);
+    const ways = this.ways();
     this.choices.replaceChildren();
     if (ways.length < 2) return;
-    for (const id of ways) {
-      const made = element("button", {type: "button"}, this.lines.label(id));
-      made.addEventListener("click", () => this.go(id));
-      this.choices.append(made);
-    }
+    for (const id of ways) this.choices.append(buttonElement({}, () => this.go(id), this.label(id)));
   }
 
   point(at) {
@@ -293,26 +366,35 @@ export class Viewer {
     this.draw();
   }
 
-  back() { if (this.at !== null) this.go(this.lines.plies[this.at].previous); }
+  back() {
+    if (this.at !== null) this.go(this.game.plies[this.at].previous);
+  }
   forward() {
-    const [next] = this.lines.after(this.at);
+    const [next] = this.ways();
     if (next !== undefined) this.go(next);
+    return next !== undefined;
   }
   toEnd() {
-    let at = this.at === null ? this.lines.first : this.at;
-    if (at === null) return;
-    while (this.lines.plies[at].next !== null) at = this.lines.plies[at].next;
-    this.go(at);
+    const line = this.at === null ? this.game.main : this.game.plies[this.at].line;
+    if (line.last) this.go(line.last.id);
   }
   // An alternative to this ply.
   branch(by) {
     if (this.at === null) return;
-    const ways = this.lines.instead(this.at);
+    const ways = this.ways(this.game.plies[this.at].previous);
     this.go(ways[(ways.indexOf(this.at) + by + ways.length) % ways.length]);
   }
   flip() {
     if (!this.board) return;
     this.board.flip();
     this.draw();
+  }
+  // Ply by ply, until the end of the line or until somebody stops it.
+  play(starts = !this.playing) {
+    clearInterval(this.playing);
+    this.playing = null;
+    if (starts && this.forward())
+      this.playing = setInterval(() => this.forward() || this.play(false), pace);
+    this.setIcon(this.playButton, this.playing ? "stop" : "play");
   }
 }

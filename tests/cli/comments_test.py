@@ -81,7 +81,7 @@ class CommentsTest(LintTest):
                          ["1,,,,,", ",-0.31,,12,1.2,", ",0,,20,0.5,", ",,2,9,0.25,", ",,2,30,2,", ",,,,,60", ",,1,1,0.001,"])
 
     def test_engines_in_pages(self):
-        self.assertIn('"engine":[{"book":true}]', self.output("html", "match.pgn"))
+        self.assertIn("`[ engine.book=true]", self.output("html", "match.pgn"))
 
 
 if __name__ == "__main__":

@@ -106,7 +106,7 @@ class LeftOut(LintTest):
         done = self.run_program(command, *options.get(command, ()), *arguments)
         self.assertEqual(done.returncode, status, (command, done.stderr.decode()))
         text = done.stdout.decode()
-        found = {name for name in "abcd" if re.search(rf'White "{name}"|"value":"{name}"|"White":"{name}"', text)}
+        found = {name for name in "abcd" if re.search(rf'White "{name}"|"value":"{name}"|"White","{name}"|"White":"{name}"', text)}
         return {name for name in "abcd" if f"  {name}\n" in text} if command == "stats" else found
 
     def assertRead(self, names, *arguments):
@@ -248,7 +248,7 @@ class Unreadable(LintTest):
         packed = gzip.compress(whole)
         self.write("cut.pgn.gz", packed[:len(packed) * 2 // 3])
         for command, mark in ((["json", "--lines", "--jobs", "2"], b'"value":"W0.'), (["convert"], b'[White "W0.'),
-                              (["simplify"], b'[White "W0.'), (["html"], b'"value":"W0.'), (["json"], b'"value":"W0.')):
+                              (["simplify"], b'[White "W0.'), (["html"], b'["White","W0.'), (["json"], b'"value":"W0.')):
             for more in ((), ("-o", "out")):
                 done = self.run_program(*command, *more, "cut.pgn.gz")
                 output = (self.folder / "out").read_bytes() if more else done.stdout

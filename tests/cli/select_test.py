@@ -318,7 +318,7 @@ class SelectTest(LintTest):
             self.assertEqual(done.stdout.count(b"[Event "), 1, command)
             self.assertIn(b"1. d4 d5", done.stdout)
         done = self.run_program("html", "--where", "result = 0-1", "games.pgn")
-        self.assertEqual(done.stdout.count(b'"index":'), 1)
+        self.assertEqual(done.stdout.count(b'{"notation":'), 1)
 
     def test_fmt_leaves_others_as_they_are(self):
         untidy = GAMES.replace("1. e4  ", "1. e4").replace("1. d4 d5", "1.   d4   d5").replace("1. Nf3 Nc6", "1.   Nf3 Nc6")

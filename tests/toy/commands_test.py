@@ -58,7 +58,9 @@ class Notations(LintTest):
         self.assertEqual(self.program("board", "--flip", "a.toy")[0].split("\n\n")[0], "..o\n.x.\n.x.")
         output, said = self.program("board", "--output-format", "svg", "a.toy", status=2)
         self.assertEqual((output, said), ("", "ctlpgn: toy has no pictures of boards\n"))
-        self.assertIn('"format":"toy"', self.program("html", "a.toy")[0])
+        page = self.program("html", "a.toy")[0]
+        self.assertIn('{"notation":"toy",', page)
+        self.assertIn('"positions":["....x.... o","o...x.... x",', page)
 
     def test_a_text_that_is_like_no_notation(self):
         self.write("a.txt", PROSE)

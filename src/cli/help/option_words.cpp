@@ -52,6 +52,8 @@ constexpr value_word value_words[] = {
     {"where", "CONDITION"},
     {"reaches", "POSITION"},
     {"moves", "FORM"},
+    {"language", "LANGUAGE"},
+    {"title", "TITLE"},
     {"mark", "PLACES"},
     {"tag", "NAME"},
     {"theme", "THEME"},

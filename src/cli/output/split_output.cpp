@@ -15,6 +15,7 @@ split_output::split_output(std::string path, path_check check)
     : path_(std::move(path)), pattern_(path_), check_(std::move(check)), splits_(pattern_.has_fields()) {
     for (const std::string_view each : pattern_.tags())
         asked_.ask(each);
+    current_path_ = path_;
     if (splits_)
         return;
     if (check_)
@@ -77,6 +78,7 @@ void split_output::change_to(const std::string& path, const notation& chosen) {
         return;
     any_ = !is_new;
     current_ = &asked;
+    current_path_ = path;
     if (std::ranges::find(open_, &asked) == open_.end()) {
         let_longest_unused_rest();
         open_.push_back(&asked);

@@ -48,6 +48,8 @@ class split_output {
     void end_files_with(std::string_view ending) { ending_ = ending; }
 
     [[nodiscard]] bool splits() const { return splits_; }
+    // Of the file that is being written.
+    [[nodiscard]] const std::string& path() const { return current_path_; }
     // Identifies the file that is being written: no other has the same value.
     [[nodiscard]] const void* place() const { return current_; }
 
@@ -76,6 +78,7 @@ class split_output {
     std::uint64_t changes_ = 0;
     std::unordered_map<std::string, target> targets_;
     target* current_ = nullptr;
+    std::string current_path_;
     std::vector<target*> open_;             // those that have a descriptor
     std::vector<std::string> made_folders_; // outer folders before inner ones
 };

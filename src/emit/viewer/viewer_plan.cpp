@@ -4,6 +4,7 @@
 #include "ctlpgn/viewer.hpp"
 #include "emit/json/json_text.hpp"
 #include "emit/viewer/board_svg.hpp"
+#include "emit/viewer/start_of_game.hpp"
 #include "pictures/svg_path.hpp"
 
 #include <string_view>
@@ -15,8 +16,17 @@ namespace {
 
 class plan_text {
   public:
-    std::string text_of(const board_plan& plan, const vocabulary& words) {
+    std::string text_of(const notation& chosen) {
+        const board_plan& plan = chosen.plan();
+        const vocabulary& words = *chosen.words;
         to_.start_object();
+        to_.key("start");
+        emit::write_start_members(to_, chosen.initial(game()), chosen);
+        if (plan.text.rows != 0) {
+            add("letters", plan.text.letters);
+            to_.key("namesRows");
+            to_.boolean(plan.text.names_rows);
+        }
         add("width", plan.width);
         add("height", plan.height);
         to_.key("centre");
@@ -116,7 +126,7 @@ class plan_text {
 } // namespace
 
 std::string viewer_plan(const notation& chosen) {
-    return has_picture(chosen) ? plan_text().text_of(chosen.plan(), *chosen.words) : "null";
+    return has_picture(chosen) ? plan_text().text_of(chosen) : "null";
 }
 
 } // namespace ctlpgn

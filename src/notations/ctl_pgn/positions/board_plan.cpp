@@ -81,6 +81,7 @@ board_plan made_plan() {
     }
     made.labels = {labels(false), labels(true)};
     made.players = pictures::white_and_black(pieces);
+    made.text = {"PEJNGRVDK", cescacs::line_count, true};
     return made;
 }
 

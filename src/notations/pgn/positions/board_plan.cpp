@@ -57,6 +57,7 @@ board_plan made_plan() {
     }
     made.labels = {labels(false), labels(true)};
     made.players = pictures::white_and_black(pieces);
+    made.text = {"PNBRQK", chess::rank_count, false};
     return made;
 }
 

@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <utility>
@@ -200,7 +202,7 @@ void append_number(std::string& output, std::uint32_t number) {
     output.append(" ").append(std::to_string(std::min(number, largest_number)));
 }
 
-char letter_of(chess::side owner, char small) {
+constexpr char letter_of(chess::side owner, char small) {
     return owner == chess::side::white ? static_cast<char>(small & ~0x20) : small;
 }
 
@@ -298,29 +300,44 @@ void append_checks(std::string& output, const chess::position& p) {
     output += static_cast<char>('0' + p.checks_left[1]);
 }
 
+// By chess::piece::code.
+constexpr auto fen_letters = [] {
+    std::array<char, chess::piece::code_count> made{};
+    for (std::size_t kind = 1; kind != chess::piece_kind_count; ++kind)
+        for (const chess::side owner : {chess::side::white, chess::side::black})
+            made[chess::piece(owner, static_cast<chess::piece_kind>(kind)).code()] =
+                letter_of(owner, letters[kind]);
+    return made;
+}();
+
 } // namespace
 
 void append_fen(std::string& output, const chess::position& p) {
     const bool has_promoted = !p.promoted.empty();
+    std::array<char, 2 * chess::square_count + chess::rank_count>
+        board; // NOLINT(*-member-init): read as far as it is written
+    char* to = board.data();
     for (int rank = chess::rank_count - 1; rank >= 0; --rank) {
-        int empty = 0;
-        for (int file = 0; file != chess::file_count; ++file) {
-            const chess::piece here = p.at(chess::square::at(file, rank));
-            if (here.is_empty()) {
-                ++empty;
-                continue;
-            }
-            if (empty != 0)
-                output += static_cast<char>('0' + std::exchange(empty, 0));
-            output += letter_of(here.owner(), letters[chess::index_of(here.kind())]);
+        std::uint64_t row = 0; // a byte for each square
+        for (int file = 0; file != chess::file_count; ++file)
+            row |= std::uint64_t{p.at(chess::square::at(file, rank)).code()} << (8 * file);
+        int file = 0;
+        for (; row != 0; row >>= 8, ++file) {
+            const int empty = std::countr_zero(row) / 8;
+            *to = static_cast<char>('0' + empty); // kept if it is not 0
+            to += empty != 0 ? 1 : 0;
+            row >>= 8 * empty;
+            file += empty;
+            *to++ = fen_letters[row & 0xFF];
             if (has_promoted && p.promoted.contains(chess::square::at(file, rank)))
-                output += '~';
+                *to++ = '~';
         }
-        if (empty != 0)
-            output += static_cast<char>('0' + empty);
-        if (rank != 0)
-            output += '/';
+        *to = static_cast<char>('0' + chess::file_count - file);
+        to += file != chess::file_count ? 1 : 0;
+        *to = '/';
+        to += rank != 0 ? 1 : 0;
     }
+    output.append(board.data(), static_cast<std::size_t>(to - board.data()));
     if (p.variant != nullptr && p.variant->drops)
         append_hands(output, p);
     output += ' ';

@@ -102,6 +102,7 @@ board_plan made_plan() {
     made.labels = {labels(false), labels(true)};
     made.players = {
         {{"Red", "RED", piece_tint::red, red_pieces}, {"Black", "BLACK", piece_tint::dark, black_pieces}}};
+    made.text = {"PABNCRK", rank_count, false};
     return made;
 }
 
