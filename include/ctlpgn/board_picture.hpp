@@ -15,16 +15,30 @@ namespace ctlpgn {
 // Automatic: follows the reader's screen, and is light where that has no preference.
 enum class picture_theme : std::uint8_t { automatic, light, dark };
 
+// In a colour: red, green, yellow, blue, cyan, orange or magenta.
+struct coloured_place {
+    place at = no_place;
+    std::string colour;
+};
+struct board_arrow {
+    place from = no_place;
+    place to = no_place;
+    std::string colour; // empty: blue
+};
+
 struct board_picture {
     bool flipped = false; // the second player is at the bottom
     bool coordinates = true;
-    place from = no_place; // where the last ply began
-    place to = no_place;   // and where it ended
-    std::vector<place> marks = {};
+    place from = no_place;         // where the last ply began
+    place to = no_place;           // and where it ended
+    std::vector<place> marks = {}; // with rings
+    std::vector<coloured_place> coloured = {};
+    std::vector<board_arrow> arrows = {};
     std::array<std::string, 2> players = {}; // by side, as text; empty: not named
     bool shows_turn = true;
-    std::string title = {};  // what is shown, for those who cannot see it; the side to move is added
-    std::uint32_t width = 0; // in pixels; 0: the width of the plan
+    std::string title = {};    // what is shown, for those who cannot see it
+    std::string standing = {}; // how the game has ended, which is added; empty: the side to move is
+    std::uint32_t width = 0;   // in pixels; 0: the width of the plan
     picture_theme theme = picture_theme::automatic;
 };
 

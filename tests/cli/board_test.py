@@ -53,10 +53,27 @@ class BoardTest(LintTest):
     def test_the_last_ply_is_marked_and_players_are_named(self):
         file = self.write("game.pgn", GAME)
         svg = self.picture(file)
-        self.assertEqual(svg.get("aria-label"), "After Qxe5#, Black to move")
+        self.assertEqual(svg.get("aria-label"), "After Qxe5#, Black is mated")
         self.assertEqual([p.get("class") for p in svg.iter(f"{SVG}path") if p.get("class") in ("from", "to")], ["from", "to"])
         named = [t.text for t in svg.iter(f"{SVG}text") if "player" in t.get("class", "")]
         self.assertEqual(named, ['Tom & "Jerry"', "<script>alert(1)</script>"])
+
+    def test_the_end_is_said_in_words(self):
+        file = self.write("mate.pgn", "1. f3 e5 2. g4 Qh4# 0-1\n")
+        self.assertEqual(self.picture(file).get("aria-label"), "After Qh4#, White is mated")
+        self.assertIn("After Qh4#, White is mated\n", self.run_program("board", file).stdout.decode())
+
+    def test_arrows_and_colours(self):
+        classes = lambda svg: sorted(e.get("class") for e in svg.iter() if e.get("class", "").startswith(("arrow", "tinted", "mark")))
+        svg = self.picture("--notation", "ctl-pgn", "--mark", "F14,G13:red", "--arrow", "H6-H12,I23-I19:green")
+        self.assertEqual(classes(svg), ["arrow colour-blue", "arrow colour-green", "mark", "tinted colour-red"])
+        file = self.write("said.pgn", "1. e4 { [%csl Gd4][%cal Re2e4] } e5 *\n")
+        self.assertEqual(classes(self.picture(file, "--ply", "1.white")), ["arrow colour-red", "tinted colour-green"])
+        self.assertEqual(classes(self.picture(file)), [])
+        for wrong, words in (("e2e4", "two places with a hyphen"), ("e2-e4:pink", "must be a colour"), ("e2-e9", "no place e9")):
+            done = self.run_program("board", "--notation", "pgn", "--output-format", "svg", "--arrow", wrong)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(words, done.stderr.decode())
 
     def test_a_flipped_board_is_turned(self):
         position = "8/8/8/8/8/8/8/K6k w - - 0 1"

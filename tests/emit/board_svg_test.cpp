@@ -90,3 +90,26 @@ TEST_CASE("base64 follows RFC 4648", "[pictures]") {
     CHECK(emit::base64("foobar") == "Zm9vYmFy");
     CHECK(emit::base64("\xFF\xFE\xFB") == "//77");
 }
+
+TEST_CASE("arrows and coloured cells are drawn, and the end of a game is said", "[pictures]") {
+    for (const notation* const chosen : notations()) {
+        if (!has_picture(*chosen))
+            continue;
+        INFO(chosen->name);
+        std::vector<finding> findings;
+        const auto places = static_cast<place>(chosen->plan().cells.size());
+        const board_picture picture{
+            .coloured = {{0, "red"}, {places, "green"}},
+            .arrows = {{0, 1, "yellow"}, {0, 1, ""}, {1, 1, "cyan"}, {places, 1, "orange"}},
+            .standing = "White is mated"};
+        const std::string svg = board_svg(*chosen, chosen->initial(game{}).text, picture, findings);
+        const std::string drawn = svg.substr(svg.find("</style>"));
+        const auto has = [&drawn](std::string_view text) { return drawn.find(text) != std::string::npos; };
+        CHECK(has("class=\"tinted colour-red\""));
+        CHECK(has("class=\"arrow colour-yellow\""));
+        CHECK(has("class=\"arrow colour-blue\""));
+        for (const std::string_view nowhere : {"green", "cyan", "orange"})
+            CHECK_FALSE(has(nowhere));
+        CHECK(svg.find("<title>White is mated</title>") != std::string::npos);
+    }
+}

@@ -7,6 +7,8 @@
 #include "cli/options/notation_option.hpp"
 #include "cli/options/number_option.hpp"
 #include "cli/options/output_option.hpp"
+#include "cli/options/theme_option.hpp"
+#include "cli/options/word_list.hpp"
 #include "cli/options/word_option.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/say.hpp"
@@ -26,6 +28,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::cli {
@@ -35,15 +39,12 @@ namespace {
 // Deeper trees have more leaves than anybody can count.
 constexpr std::uint64_t deepest = 20;
 
-// In the order of picture_theme.
-const std::vector<std::string> themes{"auto", "light", "dark"};
-
 struct board_options {
     position_request asked;
     std::string format = "text";
-    std::string theme = themes.front();
     board_picture picture;
     std::vector<std::string> marks;
+    std::vector<std::string> arrows;
     bool plain_edge = false; // no coordinates
     std::string output_path;
     bool letters = false;
@@ -102,6 +103,56 @@ place place_called(const notation& chosen, const std::string& name) {
     return static_cast<place>(found - chosen.words->places.begin());
 }
 
+constexpr std::array<std::string_view, 7> colours{"red",  "green",  "yellow", "blue",
+                                                  "cyan", "orange", "magenta"};
+
+// What comes after a colon; empty if there is none.
+std::string colour_after(std::string& word) {
+    const std::size_t colon = word.find(':');
+    if (colon == std::string::npos)
+        return {};
+    std::string colour = word.substr(colon + 1);
+    word.resize(colon);
+    if (std::ranges::find(colours, colour) == colours.end())
+        throw input_error("\"" + colour + "\" must be a colour: " + listed(colours));
+    return colour;
+}
+
+// e4, e4:red; e2-e4, e2-e4:red
+void add_signs(board_picture& picture, const board_options& options, const notation& chosen) {
+    for (std::string each : options.marks) {
+        const std::string colour = colour_after(each);
+        const place at = place_called(chosen, each);
+        if (colour.empty())
+            picture.marks.push_back(at);
+        else
+            picture.coloured.push_back({at, colour});
+    }
+    for (std::string each : options.arrows) {
+        std::string colour = colour_after(each);
+        const std::size_t hyphen = each.find('-');
+        if (hyphen == std::string::npos)
+            throw input_error("\"" + each +
+                              "\" must be two places with a hyphen between them, such as e2-e4");
+        picture.arrows.push_back({place_called(chosen, each.substr(0, hyphen)),
+                                  place_called(chosen, each.substr(hyphen + 1)), std::move(colour)});
+    }
+}
+
+// Empty if the game goes on.
+std::string words_about(const end_of_play& end, const notation& chosen, std::string_view position) {
+    if (end.name.empty() || !has_picture(chosen))
+        return {};
+    const auto called = [&chosen](side player) {
+        return std::string(chosen.plan().players[static_cast<std::size_t>(player)].name);
+    };
+    std::vector<finding> ignored;
+    const side turn = chosen.men(position, ignored).turn;
+    if (end.name == "checkmate" || end.name == "stalemate")
+        return called(turn) + " is " + std::string(end.name == "checkmate" ? "mated" : "stalemated");
+    return end.winner ? called(*end.winner) + " wins" : "a draw";
+}
+
 std::string drawn_as_text(const board_options& options, const shown_position& shown,
                           std::vector<finding>& findings) {
     if (shown.chosen->draw == nullptr)
@@ -123,9 +174,10 @@ std::string drawn_as_picture(const board_options& options, const shown_position&
     picture.to = shown.to;
     picture.players = shown.players;
     picture.coordinates = !options.plain_edge;
-    picture.theme = static_cast<picture_theme>(std::ranges::find(themes, options.theme) - themes.begin());
-    for (const std::string& each : options.marks)
-        picture.marks.push_back(place_called(*shown.chosen, each));
+    picture.coloured = shown.signs.coloured;
+    picture.arrows = shown.signs.arrows;
+    picture.standing = words_about(shown.end, *shown.chosen, shown.text);
+    add_signs(picture, options, *shown.chosen);
     if (!shown.played.empty())
         picture.title = "After " + shown.played;
     return board_svg(*shown.chosen, shown.text, picture, findings);
@@ -146,6 +198,8 @@ std::string words_about(const shown_position& shown) {
     words.append(words.empty() ? "" : "\n");
     if (!shown.played.empty())
         words.append("After ").append(emit::shown_text(shown.played)).append(", ");
+    if (const std::string end = words_about(shown.end, *shown.chosen, shown.text); !end.empty())
+        return words + end + "\n";
     std::vector<finding> known_findings;
     const side turn = shown.chosen->men(shown.text, known_findings).turn;
     return words.append(sides[static_cast<std::size_t>(turn)].name).append(" to move\n");
@@ -189,13 +243,13 @@ constexpr const char* picture_group = "Pictures";
 // Options that only pictures have.
 void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>& options) {
     const std::vector<CLI::Option*> added{
-        command.add_option("--mark", options->marks, "places to put a ring around: e4,d5")
+        command.add_option("--mark", options->marks, "places to put a ring around, or to colour: e4,d5:red")
             ->delimiter(',')
             ->allow_extra_args(false),
-        command
-            .add_option("--theme", options->theme, "auto (follow the viewer's colour scheme), light or dark")
-            ->transform(one_of(themes))
-            ->capture_default_str(),
+        command.add_option("--arrow", options->arrows, "arrows, in a colour or in blue: e2-e4,d7-d5:red")
+            ->delimiter(',')
+            ->allow_extra_args(false),
+        add_theme_option(command, options->picture.theme),
         add_number_option(
             command, "--width", "width in pixels; by default each board has its own",
             {.least = 20, .most = 10000},

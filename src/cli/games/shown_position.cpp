@@ -9,6 +9,7 @@
 #include "ctlpgn/reader.hpp"
 #include "ctlpgn/source.hpp"
 #include "ctlpgn/tags.hpp"
+#include "emit/viewer/comment_signs.hpp"
 #include "text/sources/decoded_source.hpp"
 #include "tree/lines.hpp"
 #include "tree/position_after.hpp"
@@ -107,6 +108,7 @@ shown_position start_of(const game& read, const notation& chosen) {
     shown_position shown;
     shown.chosen = &chosen;
     shown.text = chosen.initial(read).text;
+    emit::add_signs(shown.signs, read, read.main_line.first_annotation, *chosen.words);
     name_players(read, chosen, shown);
     return shown;
 }
@@ -125,11 +127,15 @@ node ply_asked_for(const game& read, const std::string& text) {
 
 shown_position position_after_ply_of(const game& read, const notation& chosen, node at) {
     shown_position shown = start_of(read, chosen);
+    shown.signs = {};
     const position_after_ply after = position_after(chosen, read, at);
     shown.text = after.position;
     shown.from = after.from;
     shown.to = after.to;
     shown.played = read.raw(read.plies[at].text());
+    if (chosen.end_in != nullptr)
+        shown.end = chosen.end_in(shown.text, read);
+    emit::add_signs(shown.signs, read, read.plies[at].first_annotation, *chosen.words);
     return shown;
 }
 

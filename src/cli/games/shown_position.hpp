@@ -1,6 +1,7 @@
 // The position that a command line asks for: as text, of a game, or the start.
 #pragma once
 
+#include "ctlpgn/board_picture.hpp"
 #include "ctlpgn/encoding.hpp"
 #include "ctlpgn/notation.hpp"
 
@@ -30,6 +31,8 @@ struct shown_position {
     place to = no_place;
     std::string played;                 // that ply as it is written
     std::array<std::string, 2> players; // by side, if the game names them
+    end_of_play end;                    // how the rules end the game there
+    board_picture signs;                // those that comments after the ply ask for, and no more
     std::size_t contradictions = 0;     // plies of its game that contradict the board
 };
 

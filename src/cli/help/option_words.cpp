@@ -54,6 +54,7 @@ constexpr value_word value_words[] = {
     {"moves", "FORM"},
     {"language", "LANGUAGE"},
     {"title", "TITLE"},
+    {"arrow", "PLACES"},
     {"mark", "PLACES"},
     {"tag", "NAME"},
     {"theme", "THEME"},

@@ -7,7 +7,9 @@
 #include "text/utf8.hpp"
 
 #include <array>
+#include <cmath>
 #include <initializer_list>
+#include <numbers>
 #include <utility>
 
 namespace ctlpgn {
@@ -83,10 +85,14 @@ class drawn_board {
         ground();
         frame(picture_.from, "from");
         frame(picture_.to, "to");
+        for (const coloured_place& each : picture_.coloured)
+            colour(each);
         coordinates();
         men();
         for (const place each : picture_.marks)
             mark(each);
+        for (const board_arrow& each : picture_.arrows)
+            arrow(each);
         svg_ += "</g>";
         if (band_ != 0) {
             player(side::black, picture_.flipped);
@@ -104,7 +110,7 @@ class drawn_board {
     void open() {
         const double scale = picture_.width == 0 ? 1 : picture_.width / plan_.width;
         const std::string title =
-            emit::xml_escaped(picture_.title.empty() ? turn_text() : picture_.title + ", " + turn_text());
+            emit::xml_escaped(picture_.title.empty() ? standing() : picture_.title + ", " + standing());
         append(svg_, {"<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"board\" role=\"img\" aria-label=\"",
                       title, "\" width=\"", svg_number(plan_.width * scale), "\" height=\"",
                       svg_number(height() * scale), "\" viewBox=\"0 0 ", svg_number(plan_.width), " ",
@@ -117,7 +123,9 @@ class drawn_board {
         svg_ += "</style><rect class=\"paper\" width=\"100%\" height=\"100%\" rx=\"6\"/>";
     }
 
-    [[nodiscard]] std::string turn_text() const {
+    [[nodiscard]] std::string standing() const {
+        if (!picture_.standing.empty())
+            return picture_.standing;
         return std::string(plan_.players[static_cast<std::size_t>(men_.turn)].name) + " to move";
     }
 
@@ -184,6 +192,28 @@ class drawn_board {
         const plan_point centre = plan_.position_of(at, picture_.flipped);
         append(svg_, {"<circle class=\"mark\" cx=\"", svg_number(centre.x), "\" cy=\"", svg_number(centre.y),
                       "\" r=\"", svg_number(plan_.piece_size * 0.5), "\"/>"});
+    }
+
+    void colour(const coloured_place& what) {
+        if (what.at < plan_.cells.size())
+            append(svg_, {"<g", turned(), "><path class=\"tinted colour-", emit::xml_escaped(what.colour),
+                          "\" d=\"", plan_.cells[what.at].outline, "\"/></g>"});
+    }
+
+    // Along the x-axis, then turned.
+    void arrow(const board_arrow& what) {
+        if (what.from >= plan_.cells.size() || what.to >= plan_.cells.size() || what.from == what.to)
+            return;
+        const plan_point begin = plan_.position_of(what.from, picture_.flipped);
+        const plan_point end = plan_.position_of(what.to, picture_.flipped);
+        const double length = std::hypot(end.x - begin.x, end.y - begin.y);
+        const double angle = std::atan2(end.y - begin.y, end.x - begin.x) * 180 / std::numbers::pi;
+        const std::string head = svg_number(length - 18);
+        append(svg_,
+               {"<g class=\"arrow colour-", emit::xml_escaped(what.colour.empty() ? "blue" : what.colour),
+                "\" transform=\"translate(", svg_number(begin.x), " ", svg_number(begin.y), ") rotate(",
+                svg_number(angle), ")\"><path d=\"M8 -3.5H", head, "V-10L", svg_number(length - 2), " 0L",
+                head, " 10V3.5H8Z\"/></g>"});
     }
 
     void player(side owner, bool below) {
