@@ -5,6 +5,7 @@
 #include "ctlpgn/tree.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -54,6 +55,11 @@ struct board_answers {
     // Called for each ply that could be played, in the order of the text, with what is where after it. What
     // it is given is valid during the call.
     std::function<void(node ply, const men_on_board& after)> men = nullptr;
+    // Called where the game begins, with no_node, and for each ply that could be played, in the order of the
+    // text: a number that is the same for positions that count as repeated (the same board, side to move and
+    // rights that can be used), whatever game they are in, and hardly ever for others. It is the same in
+    // every run.
+    std::function<void(node ply, std::uint64_t hash)> situations = nullptr;
 
     void reset(std::size_t plies) const {
         if (positions != nullptr)

@@ -35,6 +35,8 @@ def _with_none(cells: Any, known: Optional[bytearray]) -> List[Any]:
 def _as_list(kind: str, cells: Any, more: Any) -> List[Any]:
     if kind == "integer":
         return _with_none(memoryview(cells).cast("i"), more)
+    if kind == "hash":
+        return _with_none(memoryview(cells).cast("q"), more)
     if kind == "real":
         return _with_none(memoryview(cells).cast("d"), more)
     if kind == "word":
@@ -49,9 +51,12 @@ def _as_array(kind: str, cells: Any, more: Any) -> Any:
         return numpy.array(cells, dtype=object)
     if kind == "word":
         return numpy.array([*more, None], dtype=object)[numpy.frombuffer(cells, dtype=numpy.int32)]
-    values = numpy.frombuffer(cells, dtype=numpy.int32 if kind == "integer" else numpy.float64)
+    types = {"integer": numpy.int32, "hash": numpy.int64, "real": numpy.float64}
+    values = numpy.frombuffer(cells, dtype=types[kind])
     if more is None:
         return values
+    if kind == "hash":  # a float would lose digits
+        return numpy.array(_as_list(kind, cells, more), dtype=object)
     return numpy.where(numpy.frombuffer(more, dtype=bool), values, numpy.nan)
 
 
@@ -59,7 +64,7 @@ class Table(Mapping[str, Any]):
     """The columns of a table by their names, in their order. `table["white"]` makes a column when it is first asked for.
 
     A column is a one-dimensional array of NumPy with an item for each row, if NumPy is installed: `integer` is int32, or
-    float64 with NaN if any cell is unknown; `real` is float64 with NaN; `word` and `text` are objects, str or None.
+    float64 with NaN if any cell is unknown; `hash` is int64, or objects, int or None, if any is unknown; `real` is float64 with NaN; `word` and `text` are objects, str or None.
     Without NumPy it is a list, in which what is unknown is None. Units are those of docs/table.md: seconds, pawns for White.
     """
 
@@ -93,7 +98,7 @@ class Table(Mapping[str, Any]):
         return {name: _as_list(*self._data.column(number)) for name, number in self._numbers.items()}
 
     def to_pandas(self) -> "pandas.DataFrame":
-        """A DataFrame of pandas. Words are categories; integers with unknown cells are Int32, with NA."""
+        """A DataFrame of pandas. Words are categories; integers with unknown cells are Int32 or Int64, with NA."""
         import pandas
 
         numpy = _numpy()
@@ -101,9 +106,10 @@ class Table(Mapping[str, Any]):
         def series(kind: str, cells: Any, more: Any) -> Any:
             if kind == "word":
                 return pandas.Categorical.from_codes(numpy.frombuffer(cells, dtype=numpy.int32), categories=more)
-            if kind == "integer" and more is not None:
+            if kind in ("integer", "hash") and more is not None:
                 unknown = ~numpy.frombuffer(more, dtype=bool)
-                return pandas.arrays.IntegerArray(numpy.frombuffer(cells, dtype=numpy.int32), unknown)
+                values = numpy.frombuffer(cells, dtype=numpy.int32 if kind == "integer" else numpy.int64)
+                return pandas.arrays.IntegerArray(values, unknown)
             return _as_array(kind, cells, more)
 
         return pandas.DataFrame({name: series(*self._data.column(number)) for name, number in self._numbers.items()})
@@ -131,11 +137,11 @@ def table(
     level: str = "coherent",
     jobs: int = 1,
 ) -> Table:
-    """Reads all games into a table with one row for each game, or each ply.
+    """Reads all games into a table with one row for each game, each ply, or each position.
 
     source: the path of a file, bytes, or several of them
     columns: names of columns (docs/table.md); by default the usual ones. Any tag is a column of games
-    rows: 'games' or 'plies'
+    rows: 'games', 'plies' or 'positions'
     notation, level: as for read()
     jobs: how many threads read; 0: as many as there are processors
     """

@@ -25,6 +25,7 @@ inline constexpr exit_status exit_statuses[] = {
 // Each gives `command` its options; when the user chooses it, it runs and stores its exit status.
 void add_json(CLI::App* command, int& status);
 void add_table(CLI::App* command, int& status);
+void add_explore(CLI::App* command, int& status);
 void add_lint(CLI::App* command, int& status);
 void add_explain(CLI::App* command, int& status);
 void add_rules(CLI::App* command, int& status);

@@ -33,6 +33,8 @@ constexpr usual_word usual_words[] = {
     {as_command, "count", "stats"},
     {as_command, "csv", "table"},
     {as_command, "sqlite", "table"},
+    {as_command, "opening", "explore"},
+    {as_command, "explorer", "explore"},
     {as_command, "show", "board"},
     {as_command, "view", "html"},
     {as_command, "render", "html"},

@@ -220,20 +220,40 @@ void replay(const game& record, visitor& visit, std::vector<ply>* resolved = nul
     replay_of<way, visitor>(record, visit, resolved).run();
 }
 
+template <replayable way> class answering_visitor {
+  public:
+    explicit answering_visitor(const board_answers& answers) : answers_(answers) {}
+
+    void begins(const typename way::board& start) const {
+        if (answers_.situations)
+            answers_.situations(no_node, way::situation(start));
+    }
+
+    void operator()(const replayed_ply<way>& each) {
+        if (answers_.broken_rules != nullptr)
+            (*answers_.broken_rules)[each.at] = way::broken_rule(each.which);
+        if (!way::is_known(each.which))
+            return;
+        if (answers_.positions != nullptr)
+            answers_.positions->write(each.at,
+                                      [&](std::string& text) { way::append_text(text, each.after); });
+        if (answers_.men) {
+            way::show_men(each.after, shown_);
+            answers_.men(each.at, shown_);
+        }
+        if (answers_.situations)
+            answers_.situations(each.at, way::situation(each.after));
+    }
+
+  private:
+    const board_answers& answers_;
+    men_on_board shown_;
+};
+
 // notation::ask_board
 template <replayable way> void ask_board(const game& record, const board_answers& answers) {
     answers.reset(record.plies.size());
-    men_on_board shown;
-    const auto answer = [&](const replayed_ply<way>& each) {
-        if (answers.positions != nullptr && way::is_known(each.which))
-            answers.positions->write(each.at, [&](std::string& text) { way::append_text(text, each.after); });
-        if (answers.broken_rules != nullptr)
-            (*answers.broken_rules)[each.at] = way::broken_rule(each.which);
-        if (answers.men && way::is_known(each.which)) {
-            way::show_men(each.after, shown);
-            answers.men(each.at, shown);
-        }
-    };
+    answering_visitor<way> answer(answers);
     replay<way>(record, answer);
 }
 

@@ -33,6 +33,7 @@ struct ply_values {
         switch (cells.type()) {
         case tables::cell_type::integer:
         case tables::cell_type::word: return py::int_(cells.integer(row));
+        case tables::cell_type::hash: return py::int_(cells.hash(row));
         case tables::cell_type::real: return py::float_(cells.real(row));
         case tables::cell_type::text: break;
         }

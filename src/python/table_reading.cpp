@@ -123,10 +123,11 @@ std::unique_ptr<game_batch> file_rows::make_batch() {
 } // namespace
 
 tables::table_schema table_schema_of(const std::string& rows, const std::vector<std::string>& names) {
-    if (rows != "games" && rows != "plies")
-        throw setting_error("rows must be games or plies, and is " + in_quotes(rows));
-    const auto kind = rows == "games" ? tables::table_kind::games : tables::table_kind::plies;
-    return tables::schema_of(kind, names, refuse_column);
+    for (const auto kind :
+         {tables::table_kind::games, tables::table_kind::plies, tables::table_kind::positions})
+        if (rows == tables::name_of(kind))
+            return tables::schema_of(kind, names, refuse_column);
+    throw setting_error("rows must be games, plies or positions, and is " + in_quotes(rows));
 }
 
 std::uint64_t read_table(open_games& games, const std::string& file, std::uint64_t games_before,

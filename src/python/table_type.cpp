@@ -48,6 +48,11 @@ struct table_values {
                       [column](const tables::row_block& block) { return block.columns[column].integers(); });
     }
 
+    static py::object hashes(const table_data& from, std::size_t column) {
+        return joined(from,
+                      [column](const tables::row_block& block) { return block.columns[column].hashes(); });
+    }
+
     static py::object reals(const table_data& from, std::size_t column) {
         return joined(from,
                       [column](const tables::row_block& block) { return block.columns[column].reals(); });
@@ -124,6 +129,8 @@ struct table_values {
         switch (described.type) {
         case tables::cell_type::integer:
             return py::make_tuple("integer", integers(from, number), known(from, number));
+        case tables::cell_type::hash:
+            return py::make_tuple("hash", hashes(from, number), known(from, number));
         case tables::cell_type::real: return py::make_tuple("real", reals(from, number), known(from, number));
         case tables::cell_type::word: {
             py::list all;

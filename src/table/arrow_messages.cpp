@@ -88,6 +88,7 @@ table type_without_fields(builder& into) {
 table type_of(builder& into, value_type type) {
     switch (type) {
     case value_type::int32: return integer_type(into, 32);
+    case value_type::int64: return integer_type(into, 64);
     case value_type::float64: return double_type(into);
     case value_type::utf8: break;
     }
@@ -96,7 +97,8 @@ table type_of(builder& into, value_type type) {
 
 constexpr std::uint8_t type_number(value_type type) {
     switch (type) {
-    case value_type::int32: return field_fields::is_int;
+    case value_type::int32:
+    case value_type::int64: return field_fields::is_int;
     case value_type::float64: return field_fields::is_floating_point;
     case value_type::utf8: break;
     }

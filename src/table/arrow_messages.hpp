@@ -13,7 +13,7 @@
 
 namespace ctlpgn::tables::arrow {
 
-enum class value_type : std::uint8_t { int32, float64, utf8 };
+enum class value_type : std::uint8_t { int32, int64, float64, utf8 };
 
 inline constexpr std::int64_t no_dictionary = -1;
 

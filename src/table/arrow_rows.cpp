@@ -61,6 +61,7 @@ class arrow_writer final : public table_writer {
     static arrow::value_type type_of(cell_type type) {
         switch (type) {
         case cell_type::integer: return arrow::value_type::int32;
+        case cell_type::hash: return arrow::value_type::int64;
         case cell_type::real: return arrow::value_type::float64;
         case cell_type::word:
         case cell_type::text: break;
@@ -73,6 +74,7 @@ class arrow_writer final : public table_writer {
         made.buffers.push_back(known_bits(cells, made.unknown));
         switch (cells.type()) {
         case cell_type::integer: made.buffers.push_back(bytes_of(cells.integers())); break;
+        case cell_type::hash: made.buffers.push_back(bytes_of(cells.hashes())); break;
         case cell_type::real: made.buffers.push_back(bytes_of(cells.reals())); break;
         case cell_type::word: {
             const auto numbers = cells.integers();

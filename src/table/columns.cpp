@@ -67,6 +67,17 @@ constexpr auto columns_of_plies = std::to_array<column_definition>({
     {"fault", column_field::fault, text, false, "the code of what makes the ply illegal"},
     {"position", column_field::position, text, false,
      "the position after it, as FEN or as the notation has it"},
+    {"hash", column_field::hash, cell_type::hash, false, "the number of that position; see below"},
+});
+
+constexpr auto columns_of_positions = std::to_array<column_definition>({
+    {"hash", column_field::hash, cell_type::hash, true, "the number of the position; see below"},
+    {"game", column_field::game, integer, true, "number of the game among all that are read, from 1"},
+    {"file", column_field::file, text, false, "the game's file; none for standard input"},
+    {"index", column_field::index, integer, false, "number of the game in its file, from 1"},
+    {"ply", column_field::ply_number, integer, true, "number of the ply that is played in it, from 1"},
+    {"move", column_field::next_move, text, true, "that ply, from place to place: e2e4"},
+    {"result", column_field::result, word, true, "that of the game, in the words of the notation"},
 });
 
 // Calls add(word) for the words of one notation.
@@ -114,12 +125,21 @@ table_column column_of(const column_definition& asked) {
 } // namespace
 
 std::string_view name_of(table_kind kind) {
-    return kind == table_kind::games ? "games" : "plies";
+    switch (kind) {
+    case table_kind::games: return "games";
+    case table_kind::plies: return "plies";
+    case table_kind::positions: break;
+    }
+    return "positions";
 }
 
 std::span<const column_definition> columns_of(table_kind kind) {
-    return kind == table_kind::games ? std::span<const column_definition>(columns_of_games)
-                                     : std::span<const column_definition>(columns_of_plies);
+    switch (kind) {
+    case table_kind::games: return columns_of_games;
+    case table_kind::plies: return columns_of_plies;
+    case table_kind::positions: break;
+    }
+    return columns_of_positions;
 }
 
 bool table_schema::has(column_field field) const {
@@ -146,7 +166,7 @@ std::optional<table_column> find_column(table_kind kind, std::string_view name) 
     const auto found = std::ranges::find(all, name, &column_definition::name);
     if (found != all.end())
         return column_of(*found);
-    if (kind == table_kind::plies || name.empty())
+    if (kind != table_kind::games || name.empty())
         return std::nullopt;
     return table_column{std::string(name), column_field::tag, text, {}};
 }

@@ -12,7 +12,7 @@
 
 namespace ctlpgn::tables {
 
-enum class table_kind : std::uint8_t { games, plies };
+enum class table_kind : std::uint8_t { games, plies, positions };
 
 [[nodiscard]] std::string_view name_of(table_kind kind);
 
@@ -58,6 +58,8 @@ enum class column_field : std::uint8_t {
     comments,
     fault,
     position,
+    hash,
+    next_move,
 };
 
 struct column_definition {

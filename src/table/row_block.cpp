@@ -11,6 +11,7 @@ namespace ctlpgn::tables {
 void column_block::clear() {
     known_.clear();
     integers_.clear();
+    hashes_.clear();
     reals_.clear();
     texts_.clear();
     ends_.clear();
@@ -21,6 +22,7 @@ void column_block::add_unknown() {
     switch (type_) {
     case cell_type::integer:
     case cell_type::word: integers_.push_back(0); break;
+    case cell_type::hash: hashes_.push_back(0); break;
     case cell_type::real: reals_.push_back(0); break;
     case cell_type::text: ends_.push_back(static_cast<std::uint32_t>(texts_.size())); break;
     }
@@ -32,6 +34,11 @@ void column_block::add_integer(std::int64_t value) {
         return add_unknown();
     known_.push_back(1);
     integers_.push_back(static_cast<std::int32_t>(value));
+}
+
+void column_block::add_hash(std::int64_t value) {
+    known_.push_back(1);
+    hashes_.push_back(value);
 }
 
 void column_block::add_real(double value) {
@@ -76,6 +83,7 @@ void column_block::repeat_last(std::size_t count) {
     switch (type_) {
     case cell_type::integer:
     case cell_type::word: integers_.resize(integers_.size() + count, integers_[last]); break;
+    case cell_type::hash: hashes_.resize(hashes_.size() + count, hashes_[last]); break;
     case cell_type::real: reals_.resize(reals_.size() + count, reals_[last]); break;
     case cell_type::text:
         for (std::size_t left = count; left != 0; --left) {

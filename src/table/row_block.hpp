@@ -12,6 +12,7 @@ namespace ctlpgn::tables {
 
 enum class cell_type : std::uint8_t {
     integer, // 32 bits, with a sign
+    hash,    // 64 bits, with a sign
     real,    // double precision
     word,    // one of few texts, which are known before the first row
     text,    // UTF-8
@@ -29,6 +30,7 @@ class column_block {
     void add_unknown();
     // For columns of that type.
     void add_integer(std::int64_t value); // unknown if it needs more than 32 bits
+    void add_hash(std::int64_t value);
     void add_real(double value);
     void add_word(std::int32_t number);    // the index of the word in its column; unknown_word: unknown
     void add_text(std::string_view value); // bytes that are not UTF-8 become U+FFFD
@@ -46,6 +48,7 @@ class column_block {
     [[nodiscard]] bool is_known(std::size_t row) const { return known_[row] != 0; }
     // Of integers and words. An unknown cell is 0, or empty.
     [[nodiscard]] std::int32_t integer(std::size_t row) const { return integers_[row]; }
+    [[nodiscard]] std::int64_t hash(std::size_t row) const { return hashes_[row]; }
     [[nodiscard]] double real(std::size_t row) const { return reals_[row]; }
     [[nodiscard]] std::string_view text(std::size_t row) const {
         const std::uint32_t begin = row == 0 ? 0 : ends_[row - 1];
@@ -54,6 +57,7 @@ class column_block {
 
     // All cells, for formats that have columns.
     [[nodiscard]] std::span<const std::int32_t> integers() const { return integers_; }
+    [[nodiscard]] std::span<const std::int64_t> hashes() const { return hashes_; }
     [[nodiscard]] std::span<const double> reals() const { return reals_; }
     [[nodiscard]] std::span<const std::uint32_t> text_ends() const { return ends_; }
     [[nodiscard]] std::string_view texts() const { return texts_; }
@@ -64,6 +68,7 @@ class column_block {
     cell_type type_;
     std::vector<std::uint8_t> known_;
     std::vector<std::int32_t> integers_;
+    std::vector<std::int64_t> hashes_;
     std::vector<double> reals_;
     std::string texts_;
     std::vector<std::uint32_t> ends_; // of texts, in texts_

@@ -141,7 +141,8 @@ bool is_of_game(column_field asked) {
 row_maker::row_maker(const table_schema& schema)
     : schema_(schema), words_(schema), asks_comments_(schema.has(column_field::comments)),
       wants_additions_(std::ranges::any_of(schema.columns, is_addition, &table_column::field)),
-      asks_fault_(schema.has(column_field::fault)), asks_position_(schema.has(column_field::position)) {
+      asks_fault_(schema.has(column_field::fault)), asks_position_(schema.has(column_field::position)),
+      asks_hash_(schema.has(column_field::hash)) {
     for (std::size_t at = 0; at != schema.columns.size(); ++at)
         if (is_addition(schema.columns[at].field) || schema.columns[at].field == column_field::comments)
             heard_columns_.push_back(at);
@@ -151,27 +152,70 @@ void row_maker::add(const game_for_table& each, row_block& into) {
     words_.prepare(each.written_in);
     if (schema_.kind == table_kind::plies)
         return add_plies(each, into);
+    if (schema_.kind == table_kind::positions)
+        return add_positions(each, into);
     shown_opening opening(each.record, each.written_in);
     for (std::size_t at = 0; at != schema_.columns.size(); ++at)
         add_game_cell(each, schema_.columns[at], words_.of_column(at), {memory_, opening, judged_for_end_},
                       into.columns[at]);
 }
 
-void row_maker::add_plies(const game_for_table& each, row_block& into) {
-    const game& record = each.record;
+void row_maker::resolve(const game_for_table& each) {
     resolved_ = each.resolved;
     if (each.written_in.resolve == nullptr) {
-        resolved_ = record.plies;
+        resolved_ = each.record.plies;
     } else if (resolved_.empty()) {
-        each.written_in.resolve(record, resolved_memory_);
+        each.written_in.resolve(each.record, resolved_memory_);
         resolved_ = resolved_memory_;
     }
+}
+
+void row_maker::repeat_game_cell(const game_for_table& each, std::size_t column, std::size_t rows,
+                                 column_block& into) {
+    if (rows == 0)
+        return;
+    shown_opening opening(each.record, each.written_in);
+    add_game_cell(each, schema_.columns[column], words_.of_column(column),
+                  {memory_, opening, judged_for_end_}, into);
+    into.repeat_last(rows - 1);
+}
+
+void row_maker::add_positions(const game_for_table& each, row_block& into) {
+    resolve(each);
+    const std::span<const position_row> rows = positions_.of(each.record, each.written_in);
+    for (std::size_t at = 0; at != schema_.columns.size(); ++at) {
+        column_block& cells = into.columns[at];
+        switch (schema_.columns[at].field) {
+        case column_field::hash:
+            for (const position_row& row : rows)
+                cells.add_hash(row.hash);
+            break;
+        case column_field::ply_number:
+            for (const position_row& row : rows)
+                cells.add_integer(row.ply);
+            break;
+        case column_field::next_move:
+            for (const position_row& row : rows)
+                cells.add_text_if_any(row.next == no_node
+                                          ? std::string()
+                                          : coordinates_of(each.written_in, resolved_[row.next]));
+            break;
+        default: repeat_game_cell(each, at, rows.size(), cells);
+        }
+    }
+}
+
+void row_maker::add_plies(const game_for_table& each, row_block& into) {
+    const game& record = each.record;
+    resolve(each);
     rows_.clear();
     for (node at = 0; at != record.plies.size(); ++at)
         if (record.plies[at].kind != ply_kind::missing)
             rows_.push_back(at);
     is_judged_ = (asks_fault_ || asks_position_) &&
                  judged_.judge(record, each.written_in, each.found, {.positions = asks_position_});
+    if (asks_hash_)
+        situations_.find(record, each.written_in);
     const game_lines lines(record);
     count_plies(record, counts_);
     for (std::size_t at = 0; at != schema_.columns.size(); ++at)
@@ -223,15 +267,17 @@ void row_maker::add_column(const game_for_table& each, const game_lines& lines, 
         for (const node at : rows_)
             into.add_text_if_any(is_judged_ ? judged_.position(at) : std::string_view());
         break;
-    default:
-        if (is_of_game(field) && !rows_.empty()) {
-            shown_opening opening(record, each.written_in);
-            add_game_cell(each, schema_.columns[column], words_.of_column(column),
-                          {memory_, opening, judged_for_end_}, into);
-            into.repeat_last(rows_.size() - 1);
-        } else if (into.type() == cell_type::word) {
-            add_words(each, column, into);
+    case column_field::hash:
+        for (const node at : rows_) {
+            const std::optional<std::int64_t> key = situations_.after(at);
+            key ? into.add_hash(*key) : into.add_unknown();
         }
+        break;
+    default:
+        if (is_of_game(field))
+            repeat_game_cell(each, column, rows_.size(), into);
+        else if (into.type() == cell_type::word)
+            add_words(each, column, into);
     }
 }
 

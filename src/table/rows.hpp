@@ -5,6 +5,8 @@
 #include "table/added_values.hpp"
 #include "table/columns.hpp"
 #include "table/game_cells.hpp"
+#include "table/game_situations.hpp"
+#include "table/position_rows.hpp"
 #include "table/word_numbers.hpp"
 
 #include <cstddef>
@@ -31,6 +33,11 @@ class row_maker {
 
   private:
     void add_plies(const game_for_table& each, row_block& into);
+    void add_positions(const game_for_table& each, row_block& into);
+    void resolve(const game_for_table& each);
+    // What is known of the game as a whole, so many times.
+    void repeat_game_cell(const game_for_table& each, std::size_t column, std::size_t rows,
+                          column_block& into);
     void add_column(const game_for_table& each, const game_lines& lines, std::size_t column,
                     column_block& into);
     void add_words(const game_for_table& each, std::size_t column, column_block& into);
@@ -45,6 +52,7 @@ class row_maker {
     bool wants_additions_;
     bool asks_fault_;
     bool asks_position_;
+    bool asks_hash_;
 
     // Of the game whose rows are added.
     std::vector<ply> resolved_memory_;
@@ -56,6 +64,8 @@ class row_maker {
     emit::judged_plies judged_;
     emit::judged_plies judged_for_end_;
     bool is_judged_ = false;
+    game_situations situations_;
+    position_rows positions_;
     // Of one ply.
     added_values reported_;
     std::string comments_;

@@ -20,9 +20,8 @@ sqlite_functions load_sqlite(const std::string& purpose) {
 
 } // namespace
 
-const sqlite_functions& sqlite_for(const std::string& name) {
-    static const sqlite_functions functions =
-        load_sqlite("cannot write " + name + ": the library for databases is missing");
+const sqlite_functions& sqlite_for(const std::string& failing) {
+    static const sqlite_functions functions = load_sqlite(failing + ": the library for databases is missing");
     return functions;
 }
 
@@ -32,7 +31,7 @@ const sqlite_functions& sqlite_for(const std::string& name) {
 
 namespace ctlpgn::tables {
 
-const sqlite_functions& sqlite_for(const std::string& /*name*/) {
+const sqlite_functions& sqlite_for(const std::string& /*failing*/) {
 #define CTLPGN_LINKED(NAME) &::NAME,
     static constexpr sqlite_functions functions{CTLPGN_FUNCTIONS_OF_SQLITE(CTLPGN_LINKED)};
 #undef CTLPGN_LINKED

@@ -10,9 +10,13 @@ namespace ctlpgn::tables {
 #define CTLPGN_FUNCTIONS_OF_SQLITE(EACH)                                                                     \
     EACH(sqlite3_bind_double)                                                                                \
     EACH(sqlite3_bind_int)                                                                                   \
+    EACH(sqlite3_bind_int64)                                                                                 \
     EACH(sqlite3_bind_null)                                                                                  \
     EACH(sqlite3_bind_text)                                                                                  \
     EACH(sqlite3_close)                                                                                      \
+    EACH(sqlite3_column_bytes)                                                                               \
+    EACH(sqlite3_column_int64)                                                                               \
+    EACH(sqlite3_column_text)                                                                                \
     EACH(sqlite3_errmsg)                                                                                     \
     EACH(sqlite3_exec)                                                                                       \
     EACH(sqlite3_finalize)                                                                                   \
@@ -29,7 +33,7 @@ struct sqlite_functions {
 
 #undef CTLPGN_FUNCTION
 
-// If it cannot be loaded, throws output_error about the file that needs it, which messages call `name`.
-const sqlite_functions& sqlite_for(const std::string& name);
+// If it cannot be loaded, throws output_error; the message begins with what fails: "cannot write a.sqlite".
+const sqlite_functions& sqlite_for(const std::string& failing);
 
 } // namespace ctlpgn::tables

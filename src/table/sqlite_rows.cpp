@@ -2,6 +2,7 @@
 
 #include "ctlpgn/errors.hpp"
 #include "table/sqlite_library.hpp"
+#include "table/sqlite_positions.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -11,7 +12,8 @@ namespace ctlpgn::tables {
 namespace {
 
 [[noreturn]] void refuse_database(const std::string& name, sqlite3* database) {
-    throw output_error("cannot write " + name + ": " + sqlite_for(name).sqlite3_errmsg(database));
+    const std::string failing = "cannot write " + name;
+    throw output_error(failing + ": " + sqlite_for(failing).sqlite3_errmsg(database));
 }
 
 std::string quoted_name(std::string_view name) {
@@ -23,7 +25,8 @@ std::string quoted_name(std::string_view name) {
 
 std::string_view type_in_database(cell_type type) {
     switch (type) {
-    case cell_type::integer: return "INTEGER";
+    case cell_type::integer:
+    case cell_type::hash: return "INTEGER";
     case cell_type::real: return "REAL";
     case cell_type::word:
     case cell_type::text: break;
@@ -31,8 +34,14 @@ std::string_view type_in_database(cell_type type) {
     return "TEXT";
 }
 
+// Where rows are inserted, in their order. Positions are sorted when all are known.
+std::string table_for_rows(table_kind kind) {
+    return kind == table_kind::positions ? std::string(unsorted_positions) : std::string(name_of(kind));
+}
+
 std::string definition_of(const table_schema& schema) {
-    std::string text = "CREATE TABLE " + std::string(name_of(schema.kind)) + " (";
+    std::string text = schema.kind == table_kind::positions ? "CREATE TEMP TABLE " : "CREATE TABLE ";
+    text.append(table_for_rows(schema.kind)).append(" (");
     for (const table_column& each : schema.columns) {
         if (&each != &schema.columns.front())
             text += ", ";
@@ -42,7 +51,7 @@ std::string definition_of(const table_schema& schema) {
 }
 
 std::string insertion_into(const table_schema& schema) {
-    std::string text = "INSERT INTO " + std::string(name_of(schema.kind)) + " VALUES (?";
+    std::string text = "INSERT INTO " + table_for_rows(schema.kind) + " VALUES (?";
     for (std::size_t left = schema.columns.size(); left > 1; --left)
         text += ", ?";
     return text += ")";
@@ -88,6 +97,8 @@ class sqlite_table final : public table_writer {
         switch (cells.type()) {
         case cell_type::integer:
             return check(library_.sqlite3_bind_int(insertion_, parameter, cells.integer(row)));
+        case cell_type::hash:
+            return check(library_.sqlite3_bind_int64(insertion_, parameter, cells.hash(row)));
         case cell_type::real:
             return check(library_.sqlite3_bind_double(insertion_, parameter, cells.real(row)));
         case cell_type::word:
@@ -106,14 +117,14 @@ class sqlite_table final : public table_writer {
     const table_schema& schema_;
     sqlite3* database_;
     std::string name_;
-    const sqlite_functions& library_ = sqlite_for(name_);
+    const sqlite_functions& library_ = sqlite_for("cannot write " + name_);
     sqlite3_stmt* insertion_ = nullptr;
 };
 
 } // namespace
 
 sqlite_database::sqlite_database(const std::string& path, std::string name)
-    : name_(std::move(name)), library_(sqlite_for(name_)) {
+    : name_(std::move(name)), library_(sqlite_for("cannot write " + name_)) {
     if (library_.sqlite3_open_v2(path.c_str(), &database_, SQLITE_OPEN_READWRITE, nullptr) != SQLITE_OK)
         refuse_database(name_, database_);
     run("PRAGMA journal_mode = OFF");
@@ -135,13 +146,18 @@ std::unique_ptr<table_writer> sqlite_database::make_writer(const table_schema& s
 }
 
 void sqlite_database::finish(std::span<const table_schema> all) {
+    const bool has_positions =
+        std::ranges::find(all, table_kind::positions, &table_schema::kind) != all.end();
+    if (has_positions)
+        for (const std::string& each : sorting_of_positions())
+            run(each);
     const auto is_numbered = [](const table_schema& each) { return each.has(column_field::game); };
     for (const table_schema& each : all)
-        if (is_numbered(each)) {
+        if (each.kind != table_kind::positions && is_numbered(each)) {
             const std::string name(name_of(each.kind));
             run("CREATE INDEX " + name + "_by_game ON " + name + " (game)");
         }
-    if (all.size() == 2 && std::ranges::all_of(all, is_numbered))
+    if (all.size() == 2 && !has_positions && std::ranges::all_of(all, is_numbered))
         run("CREATE VIEW played AS SELECT * FROM plies JOIN games USING (game)");
     run("COMMIT");
     if (library_.sqlite3_close(database_) != SQLITE_OK)

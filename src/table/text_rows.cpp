@@ -114,6 +114,7 @@ class csv_writer final : public line_writer {
             }
             switch (each.type()) {
             case cell_type::integer: append_number(text, each.integer(row)); break;
+            case cell_type::hash: append_number(text, each.hash(row)); break;
             case cell_type::real: append_number(text, each.real(row)); break;
             case cell_type::word:
                 append_csv_text(text, schema_.columns[at].words[static_cast<std::size_t>(each.integer(row))]);
@@ -151,6 +152,11 @@ class json_lines_writer final : public line_writer {
             }
             switch (cells.type()) {
             case cell_type::integer: append_number(text, cells.integer(row)); break;
+            case cell_type::hash: // as a text, since many readers keep numbers of 53 bits
+                text += '"';
+                append_number(text, cells.hash(row));
+                text += '"';
+                break;
             case cell_type::real: append_number(text, cells.real(row)); break;
             case cell_type::word:
                 append_json_text(text,

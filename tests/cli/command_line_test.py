@@ -51,7 +51,7 @@ class Slips(LintTest):
         table = (pathlib.Path(__file__).parents[2] / "src/cli/usual_words.cpp").read_text(encoding="utf-8")
         rows = re.findall(r'\{(as_command|as_option), "([^"]+)", "([^"]+)"\}', table)
         self.assertGreater(len(rows), 20)
-        helps = {command: self.run_program(command, "--help").stdout.decode() for command in COMMANDS + ("html", "stats", "table", "lsp")}
+        helps = {command: self.run_program(command, "--help").stdout.decode() for command in COMMANDS + ("html", "stats", "table", "explore", "lsp")}
         for where, word, meant in rows:
             if where == "as_command":
                 self.assertTrue(meant.split()[0] in helps or meant == "--version", meant)

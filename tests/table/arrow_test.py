@@ -23,9 +23,10 @@ GAME = """[Event "{0}"]
 """
 TABLES = {
     "games": "game,file,white,black,WhiteElo,ECO,result,plies,initial",
-    "plies": "game,line,ply,number,side,text,uci,piece,from,to,captured,check,nags,clock,eval,mate,comment,position",
+    "plies": "game,line,ply,number,side,text,uci,piece,from,to,captured,check,nags,clock,eval,mate,comment,position,hash",
+    "positions": "hash,game,ply,move,result",
 }
-TYPES = {"game": "Int32", "clock": "Float64", "text": "Utf8", "side": "Dictionary<Int16, Utf8>",
+TYPES = {"game": "Int32", "hash": "Int64", "clock": "Float64", "text": "Utf8", "side": "Dictionary<Int16, Utf8>",
          "result": "Dictionary<Int16, Utf8>", "white": "Utf8"}
 
 

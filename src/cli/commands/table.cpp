@@ -22,13 +22,15 @@ void add_table(CLI::App* command, int& status) {
         "  ctlpgn table games/ > games.csv\n"
         "  ctlpgn table --columns game,white,black,WhiteElo,ECO,result games.pgn -o games.csv\n"
         "  ctlpgn table --rows plies --columns game,ply,text,clock,eval games.pgn -o plies.arrows\n"
-        "  ctlpgn table games/ -o games.sqlite               both tables, and a view that joins them");
+        "  ctlpgn table games/ -o games.sqlite               both tables, and a view that joins them\n"
+        "  ctlpgn table --rows positions games/ -o openings.sqlite        for 'ctlpgn explore'");
     add_files(*command, common.files);
     add_output_option(*command, common.output_path, "a table");
     command
         ->add_option("--rows", options->table.rows,
-                     "what a row is about: games (the default), plies, or both (the default in a database)")
-        ->transform(one_of({"games", "plies", "both"}))
+                     "what a row is about: games (the default), plies, both (the default in a database), or "
+                     "positions")
+        ->transform(one_of({"games", "plies", "both", "positions"}))
         ->type_name("WHAT");
     command
         ->add_option("--columns", options->table.columns,
@@ -55,10 +57,12 @@ void add_table(CLI::App* command, int& status) {
     add_limit_options(*command, common.bounds);
     command->callback([options, lists, &status] {
         if (*lists) {
-            const bool is_of_plies = options->table.rows == "plies";
+            tables::table_kind kind = tables::table_kind::games;
+            for (const tables::table_kind each : {tables::table_kind::plies, tables::table_kind::positions})
+                if (options->table.rows == tables::name_of(each))
+                    kind = each;
             output stream({});
-            stream.write(
-                list_of_columns(is_of_plies ? tables::table_kind::plies : tables::table_kind::games));
+            stream.write(list_of_columns(kind));
             stream.commit();
             status = clean;
         } else {

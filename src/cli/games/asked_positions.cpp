@@ -1,5 +1,6 @@
 #include "cli/games/asked_positions.hpp"
 
+#include "cli/games/wrong_text.hpp"
 #include "ctlpgn/errors.hpp"
 #include "ctlpgn/reader.hpp"
 
@@ -10,11 +11,6 @@ namespace ctlpgn::cli {
 namespace {
 
 constexpr char any_man = '?';
-
-// Moves alone lack tags and a result, which is said of a place without text.
-bool is_wrong_text(const diagnostic& each) {
-    return each.severity == level::error && each.begin != each.end;
-}
 
 // The position after moves from the usual beginning; without men if the text is not such moves.
 men_on_board men_after(std::string_view moves, const notation& chosen) {

@@ -74,6 +74,9 @@ std::vector<table_schema> schemas_of(const table_choice& asked, table_format for
     std::string rows = asked.rows;
     if (rows.empty())
         rows = is_database && asked.columns.empty() ? "both" : "games";
+    const bool is_of_positions = rows == tables::name_of(table_kind::positions);
+    if (is_of_positions && is_database && !asked.columns.empty())
+        throw setting_error("a database of positions always has the same columns; leave --columns out");
     if (rows == "both" && !is_database)
         throw setting_error(
             "games and plies are two tables, and only SQLite keeps both in one file; use --to "
@@ -85,8 +88,11 @@ std::vector<table_schema> schemas_of(const table_choice& asked, table_format for
         columns.emplace_back(trimmed(each));
     std::vector<table_schema> schemas;
     for (const table_kind kind : {table_kind::games, table_kind::plies})
-        if (rows == "both" || rows == tables::name_of(kind))
+        if (rows == "both" || rows == tables::name_of(kind) ||
+            (is_of_positions && is_database && kind == table_kind::games))
             schemas.push_back(tables::schema_of(kind, columns, refuse_column));
+    if (is_of_positions)
+        schemas.push_back(tables::schema_of(table_kind::positions, columns, refuse_column));
     if (is_database)
         std::ranges::for_each(schemas, check_names_in_database);
     return schemas;
@@ -95,7 +101,7 @@ std::vector<table_schema> schemas_of(const table_choice& asked, table_format for
 std::string list_of_columns(table_kind kind) {
     constexpr std::size_t name_width = 11;
     constexpr std::size_t type_width = 9;
-    constexpr std::string_view types[] = {"integer", "real", "word", "text"}; // by cell_type
+    constexpr std::string_view types[] = {"integer", "hash", "real", "word", "text"}; // by cell_type
     std::string text;
     for (const column_definition& each : tables::columns_of(kind)) {
         std::string line(each.is_usual ? "* " : "  ");

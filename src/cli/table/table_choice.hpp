@@ -25,7 +25,7 @@ struct table_format_words {
 [[nodiscard]] table_format format_of_table(std::string_view word, const std::string& output_path);
 
 struct table_choice {
-    std::string rows;                 // games, plies or both; empty: games, or both in a database
+    std::string rows;                 // games, plies, both or positions; empty: games, or both in a database
     std::vector<std::string> columns; // of the rows that are asked for; empty: the usual ones
     std::string to;                   // a word of table_formats(); empty: by the name of the output
 };

@@ -2,6 +2,7 @@
 
 #include "games/common/keys.hpp"
 #include "games/common/large_table.hpp"
+#include "variants/rules.hpp"
 #include "zobrist.hpp"
 
 #include <array>
@@ -81,6 +82,7 @@ namespace {
 std::uint64_t key_of_variant(const variant_circumstances& now) {
     std::uint64_t key = now.promoted.bits();
     const auto add = [&key](std::uint64_t value) { key = (key ^ value) * 0x9E3779B97F4A7C15ULL; };
+    add(now.variant->number);
     for (const std::uint8_t each : now.checks_left)
         add(each);
     for (const auto& hand : now.in_hand)

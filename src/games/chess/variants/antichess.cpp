@@ -44,9 +44,10 @@ std::optional<side> side_with_fewer(const position& p) {
     return white < black ? side::white : side::black;
 }
 
-constexpr variant_rules made_for(const position& (*start)(),
+constexpr variant_rules made_for(std::uint8_t number, const position& (*start)(),
                                  std::optional<side> (*stalemate_winner)(const position& p)) {
-    return {.start = start,
+    return {.number = number,
+            .start = start,
             .is_royal = {false, false},
             .must_capture = true,
             .becomes_king = true,
@@ -61,10 +62,11 @@ constexpr variant_rules made_for(const position& (*start)(),
 } // namespace of_antichess
 
 constinit const variant_rules antichess =
-    of_antichess::made_for(of_antichess::start, of_antichess::side_to_move);
+    of_antichess::made_for(6, of_antichess::start, of_antichess::side_to_move);
 constinit const variant_rules suicide =
-    of_antichess::made_for(of_antichess::start, of_antichess::side_with_fewer);
+    of_antichess::made_for(7, of_antichess::start, of_antichess::side_with_fewer);
 // Kings castle.
-constinit const variant_rules giveaway = of_antichess::made_for(start_position, of_antichess::side_to_move);
+constinit const variant_rules giveaway =
+    of_antichess::made_for(8, start_position, of_antichess::side_to_move);
 
 } // namespace ctlpgn::chess::variants

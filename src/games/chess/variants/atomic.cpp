@@ -65,7 +65,8 @@ bool is_dead(const position& p) {
 
 } // namespace of_atomic
 
-constinit const variant_rules atomic{.end = of_atomic::end,
+constinit const variant_rules atomic{.number = 9,
+                                     .end = of_atomic::end,
                                      .king_attackers = of_atomic::king_attackers,
                                      .affect = of_atomic::affect,
                                      .judge_safety = of_atomic::judge_safety,

@@ -29,11 +29,13 @@ bool is_dead(const position& p) {
 
 } // namespace of_check_counts
 
-constinit const variant_rules three_check{.checks_to_win = 3,
+constinit const variant_rules three_check{.number = 2,
+                                          .checks_to_win = 3,
                                           .end = of_check_counts::end,
                                           .affect = of_check_counts::affect,
                                           .is_dead = of_check_counts::is_dead};
-constinit const variant_rules five_check{.checks_to_win = 5,
+constinit const variant_rules five_check{.number = 3,
+                                         .checks_to_win = 5,
                                          .end = of_check_counts::end,
                                          .affect = of_check_counts::affect,
                                          .is_dead = of_check_counts::is_dead};

@@ -49,6 +49,6 @@ bool is_dead(const position& p) {
 } // namespace of_crazyhouse
 
 constinit const variant_rules crazyhouse{
-    .drops = true, .affect = of_crazyhouse::affect, .is_dead = of_crazyhouse::is_dead};
+    .number = 10, .drops = true, .affect = of_crazyhouse::affect, .is_dead = of_crazyhouse::is_dead};
 
 } // namespace ctlpgn::chess::variants

@@ -33,7 +33,8 @@ ending end(const position& p) {
 
 } // namespace of_horde
 
-constinit const variant_rules horde{.start = of_horde::start,
+constinit const variant_rules horde{.number = 5,
+                                    .start = of_horde::start,
                                     .is_royal = {false, true},
                                     .has_pawns_on_end_ranks = true,
                                     .end = of_horde::end};

@@ -21,6 +21,6 @@ ending end(const position& p) {
 
 } // namespace of_king_of_the_hill
 
-constinit const variant_rules king_of_the_hill{.end = of_king_of_the_hill::end};
+constinit const variant_rules king_of_the_hill{.number = 1, .end = of_king_of_the_hill::end};
 
 } // namespace ctlpgn::chess::variants

@@ -71,7 +71,8 @@ verdict judge_safety(const position& p, const ply& claimed) {
 
 } // namespace of_racing_kings
 
-constinit const variant_rules racing_kings{.start = of_racing_kings::start,
+constinit const variant_rules racing_kings{.number = 4,
+                                           .start = of_racing_kings::start,
                                            .end = of_racing_kings::end,
                                            .judge_safety = of_racing_kings::judge_safety};
 

@@ -14,6 +14,8 @@ namespace ctlpgn::chess {
 
 // The rules of one variant. A field that its file does not name is as in chess.
 struct variant_rules {
+    std::uint8_t number; // by which hashes of positions differ: every variant keeps its own
+
     const position& (*start)() = start_position;
 
     // By side: there is exactly one king, which may not be left attacked.

@@ -156,6 +156,11 @@ void ask_board(const game& record, const board_answers& answers) {
     replay_writer writer(record);
     men_on_board shown;
     replay_judge judge(answers.broken_rules != nullptr ? record.plies.size() : 0);
+    const auto answer_situation = [&answers](node at, const cescacs::position& shown) {
+        if (answers.situations)
+            answers.situations(at, hash(for_repetition(shown)));
+    };
+    answer_situation(no_node, played.start());
     played.run(
         [&](const replayed_ply& each) {
             if (answers.positions != nullptr)
@@ -167,6 +172,7 @@ void ask_board(const game& record, const board_answers& answers) {
                 pictures::show_men<cescacs::hex>(each.after, cescacs::hex_count, shown);
                 answers.men(each.at_ply, shown);
             }
+            answer_situation(each.at_ply, each.after);
         },
         [&](const cescacs::position& p, const cescacs::ply& claimed, node previous) {
             if (answers.broken_rules != nullptr)
