@@ -6,6 +6,7 @@ import os
 import pathlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import unittest
@@ -29,6 +30,18 @@ def without_index(lines):
     games = [json.loads(line) for line in lines.decode().splitlines()]
     for each in games:
         del each["index"]
+    return games
+
+
+def without_file(games):
+    for each in games:
+        del each["file"]
+    return games
+
+
+def without_places(games):
+    for each in games:
+        each["diagnostics"] = [found["code"] for found in each["diagnostics"]]
     return games
 
 
@@ -71,6 +84,89 @@ class Bytes(LintTest):
                 whole, parts = (without_index(each.encode()) for each in (whole, parts))
             self.assertTrue(whole)
             self.assertEqual(parts, whole)
+
+    def frames(self, *sizes, says_size=True):
+        """FILE as frames of zstd with texts of these sizes, and a last one with the rest."""
+        made, rest = [], FILE.encode()
+        for size in (*sizes, len(rest)):
+            text, rest = rest[:size], rest[size:]
+            if says_size:
+                self.write("piece", text)
+                made.append((len(text), subprocess.run(["zstd", "-qc", "piece"], cwd=self.folder, check=True,
+                                                       capture_output=True).stdout))
+            else:
+                made.append((len(text), subprocess.run(["zstd", "-qc"], input=text, check=True, capture_output=True).stdout))
+        return made
+
+    def parts_of(self, name, ranges, *options):
+        done = [self.run_program("json", "-q", "--lines", *options, "--bytes", f"{begin}-{end}", name)
+                for begin, end in itertools.pairwise(ranges)]
+        for each in done:
+            self.assertEqual(each.returncode, 0, each.stderr)
+        return [each.stdout for each in done]
+
+    @unittest.skipUnless(shutil.which("zstd"), "zstd is not installed")
+    def test_frames_of_zstd_share_a_file(self):
+        """Wherever the frames and the ranges are cut; places are those of the file where the frames say their sizes."""
+        for says_size in (True, False):
+            frames = self.frames(3000, 10, 0, 7001, 12345, 1, says_size=says_size)
+            data = b"".join(frame for _, frame in frames)
+            self.write("games.pgn.zst", data)
+            ends = [0, *itertools.accumulate(len(frame) for _, frame in frames)]
+            options = ["--spans"] if says_size else []
+            whole = self.run_program("json", "-q", "--lines", *options, "games.pgn").stdout
+            for ranges in ([0, len(data)], ends, [0, 1, 5, ends[1] + 1, ends[4], ends[4] + 3, len(data) * 2],
+                           range(0, len(data) + 100, 100)):
+                parts = b"".join(self.parts_of("games.pgn.zst", ranges, *options))
+                found, expected = (without_file(without_index(each)) for each in (parts, whole))
+                if not says_size:
+                    found, expected = without_places(found), without_places(expected)
+                self.assertEqual(found, expected)
+            lengths = [len(part) for part in self.parts_of("games.pgn.zst", [0, ends[1], ends[4], ends[5], len(data)])]
+            self.assertTrue(all(lengths), lengths)
+
+    @unittest.skipUnless(shutil.which("zstd"), "zstd is not installed")
+    def test_places_count_from_the_range_where_sizes_are_not_said(self):
+        frames = self.frames(5000, says_size=False)
+        self.write("games.pgn.zst", b"".join(frame for _, frame in frames))
+        begin = len(frames[0][1])
+        part, = self.parts_of("games.pgn.zst", [begin, begin + 1], "--spans")
+        whole = [game["span"][0] for game in without_index(self.whole)]
+        self.assertEqual([game["span"][0] + 5000 for game in without_index(part)], [at for at in whole if at >= 5000])
+
+    @unittest.skipUnless(shutil.which("zstd"), "zstd is not installed")
+    def test_the_table_of_a_seekable_file_is_used(self):
+        frames = self.frames(4000, 9000, says_size=False)
+        entries = b"".join(struct.pack("<II", len(frame), size) for size, frame in frames)
+        footer = struct.pack("<IBI", len(frames), 0, 0x8F92EAB1)
+        table = struct.pack("<II", 0x184D2A5E, len(entries) + len(footer)) + entries + footer
+        data = b"".join(frame for _, frame in frames) + table
+        self.write("games.pgn.zst", data)
+        parts = b"".join(self.parts_of("games.pgn.zst", range(0, len(data) + 200, 200), "--spans"))
+        self.assertEqual(without_file(without_index(parts)), without_file(without_index(self.whole)))
+        self.write("games.pgn.zst", data.replace(entries, bytes(len(entries))))  # it is not that of this file
+        parts = b"".join(self.parts_of("games.pgn.zst", range(0, len(data) + 200, 200)))
+        self.assertEqual(len(parts.splitlines()), len(self.whole.splitlines()))
+
+    @unittest.skipUnless(shutil.which("pzstd"), "pzstd is not installed")
+    def test_the_recipe_for_a_file_of_pzstd(self):
+        recipe = re.search(r"### A file compressed by pzstd\n.*?```sh\n(.*?)```", DOCUMENT, re.DOTALL)[1]
+        self.write("games.pgn", FILE * 2000)
+        path = f"{pathlib.Path(PROGRAM).parent}:{os.environ['PATH']}"
+        subprocess.run(["bash", "-euc", recipe], check=True, timeout=250, cwd=self.folder,
+                       env={**os.environ, "PATH": path, "HOME": str(self.folder)}, stdin=subprocess.DEVNULL)
+        parts = sorted(self.folder.glob("part-*.csv"), key=lambda each: int(each.stem.split("-")[1]))
+        counts = [len(each.read_text().splitlines()) - 1 for each in parts]
+        self.assertEqual(sum(counts), 199 * 2000)
+        self.assertGreater(sum(count != 0 for count in counts), 1)
+
+    @unittest.skipUnless(shutil.which("zstd"), "zstd is not installed")
+    def test_a_truncated_frame(self):
+        data = b"".join(frame for _, frame in self.frames(4000, 9000))
+        self.write("games.pgn.zst", data[:-20])
+        rest = self.run_program("json", "-q", "--lines", "--bytes", "1-", "games.pgn.zst")
+        self.assertEqual(rest.returncode, 2)
+        self.assertIn(b"damaged or cut short", rest.stderr)
 
     def test_what_cannot_be_read_so(self):
         compressed = self.write("a.pgn.gz", __import__("gzip").compress(FILE.encode()))

@@ -1,7 +1,5 @@
 #include "text/sources/file_origin.hpp"
 
-#include "text/sources/plain_file.hpp"
-
 #include <algorithm>
 
 namespace ctlpgn {
@@ -22,7 +20,7 @@ line_column distant_line::get() const {
     std::call_once(once_, [this] {
         if (offset_ == 0)
             return;
-        const auto file = open_plain_file(path_);
+        const auto file = open_();
         line_counter lines;
         std::string text(std::size_t{1} << 20, '\0');
         for (std::uint64_t at = 0; at < offset_;) {

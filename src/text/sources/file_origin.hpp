@@ -7,22 +7,27 @@
 #include "text/sources/file_places.hpp"
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace ctlpgn {
 
 // The line and the column of a byte: computed on demand, since everything before it has to be read.
 class distant_line {
   public:
-    distant_line(std::string path, std::uint64_t offset) : path_(std::move(path)), offset_(offset) {}
+    // `open` opens what comes before the byte, which is at `offset` of that.
+    distant_line(std::function<std::unique_ptr<byte_source>()> open, std::uint64_t offset)
+        : open_(std::move(open)), offset_(offset) {}
 
     // In any thread.
     [[nodiscard]] line_column get() const;
 
   private:
-    std::string path_;
+    std::function<std::unique_ptr<byte_source>()> open_;
     std::uint64_t offset_;
     mutable std::once_flag once_;
     mutable line_column found_;

@@ -1,5 +1,6 @@
 #include "text/sources/decompression.hpp"
 #include "text/sources/zip_archive.hpp"
+#include "text/sources/zstd_index.hpp"
 
 namespace ctlpgn {
 
@@ -14,6 +15,10 @@ namespace {
 
 std::unique_ptr<byte_source> open_gzip(byte_source& /*from*/, const std::string& name) {
     refuse(name);
+}
+
+std::vector<zstd_frame> frames_of_zstd(const std::string& path) {
+    refuse(path);
 }
 
 std::unique_ptr<byte_source> open_archived(byte_source& /*from*/, const std::string& name) {
