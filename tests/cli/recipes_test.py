@@ -49,9 +49,11 @@ class Recipes(unittest.TestCase):
         (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
         (self.folder / name).write_text(text, encoding="utf-8")
 
-    def write_lines(self):
-        self.write("games/evening.pgn", GAMES)
-        self.run_here("sh", "-c", "ctlpgn json --lines -q games/ > games.jsonl")
+    def write_tables(self):
+        """As the page says."""
+        commands = re.search(r"^## Tables first\n.*?^```sh\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)[1]
+        run = self.run_here("sh", "-euc", commands)
+        self.assertEqual(run.returncode, 0, run.stderr)
 
     @unittest.skipUnless(shutil.which("jq"), "jq is not installed")
     def test_commands_print_what_is_shown(self):
@@ -64,9 +66,19 @@ class Recipes(unittest.TestCase):
 
     @unittest.skipUnless(importlib.util.find_spec("pandas"), "pandas is not installed")
     def test_pandas(self):
-        self.write_lines()
+        self.write("games/evening.pgn", GAMES)
+        self.write_tables()
         (code, output), = blocks("python")
         run = self.run_here(sys.executable, "-c", code)
+        self.assertEqual((run.stdout, run.returncode), (output, 0), run.stderr)
+
+    @unittest.skipUnless(shutil.which("Rscript"), "R is not installed")
+    def test_r(self):
+        self.write("games/evening.pgn", GAMES)
+        self.write_tables()
+        (code, output), = blocks("r")
+        self.write("ask.r", code)
+        run = self.run_here("Rscript", "--vanilla", "ask.r")
         self.assertEqual((run.stdout, run.returncode), (output, 0), run.stderr)
 
     def ask_duckdb(self, question):
@@ -82,7 +94,8 @@ class Recipes(unittest.TestCase):
 
     @unittest.skipUnless(has_module("@duckdb/node-api"), "npm's @duckdb/node-api is not there")
     def test_duckdb(self):
-        self.write_lines()
+        self.write("games/evening.pgn", GAMES)
+        self.write_tables()
         shown = blocks("sql")
         self.assertEqual(len(shown), 2)
         for question, output in shown:
@@ -91,17 +104,17 @@ class Recipes(unittest.TestCase):
 
     @unittest.skipUnless(has_module("@duckdb/node-api"), "npm's @duckdb/node-api is not there")
     def test_duckdb_is_right_about_games_beyond_its_sample(self):
-        """Before that, all seconds are whole, no game has variations or comments at its end, and no clock has 100
-        hours."""
+        """Before that, all seconds are whole, no game has variations, and no clock has 100 hours."""
         early, late = 21000, 900
         roster = '[Event "Cup"]\n[White "Anna"]\n[Black "Boris"]\n[Result "1-0"]\n\n'
         self.write("games/many.pgn", early * (roster + "1. e4 {[%clk 0:03:00]} 1... e5 {[%clk 0:02:58]} 1-0\n\n") +
                    late * (roster + "1. d4 {[%clk 0:02:59.6]} (1. c4) 1... d5 {[%clk 100:00:00.25]} 1-0 {The end.}\n\n"))
+        self.write_tables()
         self.run_here("sh", "-c", "ctlpgn json --lines -q games/ > games.jsonl")
         queries = re.findall(r"^```sql\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
         seconds = early * (180 + 178) + late * (179.6 + 360000.25)
-        expected = [[f"Anna\t{early + late}\t2"], [f"e4\t{early}", f"e5\t{early}", f"d4\t{late}", f"d5\t{late}"],
-                    [f"{2 * (early + late)}\t{seconds:.1f}"]]
+        expected = [[f"Anna\t{early + late}\t2"], [f"e4\t{early}", f"d4\t{late}"],
+                    [f"{2 * (early + late)}\t{seconds:.1f}"], [f"{2 * early + 3 * late}"]]
         for question, rows in zip(queries, expected, strict=True):
             run = self.ask_duckdb(question)
             self.assertEqual(run.returncode, 0, run.stderr)

@@ -139,6 +139,13 @@ class TableTest(LintTest):
             with self.subTest(options):
                 self.assertEqual(self.table(*options, file), self.table(*options, "--jobs", "3", file))
 
+    def test_what_no_column_shows_is_not_looked_for(self):
+        """Only the time differs."""
+        file = self.write("games.pgn", GAMES + '[Event "x"]\n\n1. e4 e5 2. Ke3 1-0\n')
+        for columns in ("game,white,result,plies,eco,opening,status", "game,errors"):
+            options = ("--columns", columns, file)
+            self.assertEqual(self.table("--exit-zero", *options), self.table(*options, status=1))
+
     def test_json_lines(self):
         text = self.table("--rows", "plies", "--columns", "game,text,clock", "-o", "plies.jsonl", self.write("g.pgn", GAMES))
         self.assertEqual(text, "")
