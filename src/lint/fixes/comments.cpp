@@ -2,6 +2,7 @@
 #include "lint/fixes/shared_fixes.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 
@@ -21,12 +22,20 @@ std::optional<fix> fix_comment_order(const fix_context& context, const finding& 
     return made;
 }
 
+span place_of_closing_sign(std::string_view text, const comment& asked, std::uint32_t end) {
+    const std::string_view written = text.substr(asked.where.begin, end - asked.where.begin);
+    const bool is_parenthesis =
+        written.ends_with(" )") && std::ranges::count(written, ')') > std::ranges::count(written, '(');
+    return {is_parenthesis ? end - 1 : end, end};
+}
+
 std::optional<fix> close_comment(const fix_context& context, const finding& found, std::string sign) {
     const comment* const unclosed = context.comment_around(found.where);
     if (unclosed == nullptr)
         return std::nullopt;
     const std::uint32_t end = context.end_before(unclosed->where.end);
-    return rewrite(found, {end, end}, std::move(sign), "close the comment before the moves");
+    return rewrite(found, place_of_closing_sign(context.text, *unclosed, end), std::move(sign),
+                   "close the comment before the moves");
 }
 
 // The code with its comma; the whole comment if it excuses nothing else.

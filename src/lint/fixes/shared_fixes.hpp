@@ -58,6 +58,9 @@ std::optional<fix> fix_unclosed_variation(const fix_context& context, const find
 
 // comments and what they excuse (comments.cpp)
 std::optional<fix> fix_comment_order(const fix_context& context, const finding& found);
+// The text with a comment that ends at `end`: the place for its closing sign, which a parenthesis there is
+// written for if it closes nothing.
+span place_of_closing_sign(std::string_view text, const comment& asked, std::uint32_t end);
 // Closes a comment where the moves after it begin, as found by the reader.
 std::optional<fix> close_comment(const fix_context& context, const finding& found, std::string sign);
 std::optional<fix> fix_unused_suppression(const fix_context& context, const finding& found);

@@ -2,6 +2,7 @@
 
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
+#include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -43,7 +44,58 @@ const variation* find_unclosed_inside(const game& record, const variation& outer
     return nullptr;
 }
 
+// The number of the last move that begins before the place; 0 if it is not known.
+std::uint32_t number_before(const game& record, std::uint32_t place) {
+    constexpr int most_without = 8; // plies of moves with one number
+    node before = ply_around(record, place);
+    for (int left = most_without; left != 0 && before != no_node; --left) {
+        if (record.plies[before].number != 0)
+            return record.plies[before].number;
+        before = before == 0 ? no_node : before - 1;
+    }
+    return 0;
+}
+
+// {3. Nf3, perhaps with a label before the number
+bool begins_like_variation(const game& record, const comment& asked) {
+    std::string_view text = record.raw(asked.where);
+    if (!text.starts_with('{'))
+        return false;
+    text = trimmed(text.substr(1));
+    if (const std::string_view label = text.substr(0, text.find(' ')); label.ends_with(']'))
+        text = trimmed(text.substr(label.size()));
+    const std::size_t size = count_digits(text);
+    const std::string_view digits = text.substr(0, size);
+    return size != 0 && text.substr(size).starts_with('.') &&
+           digits == std::to_string(number_before(record, asked.where.begin));
+}
+
 } // namespace
+
+void keep_brace_of_variation(const game& record, std::vector<finding>& findings) {
+    const auto stray = std::ranges::find(findings, code::stray_parenthesis, &finding::id);
+    if (stray == findings.end() || record.comments.empty())
+        return;
+    constexpr std::ptrdiff_t most = 8; // comments that are looked at
+    const auto end = std::ranges::lower_bound(record.comments, stray->where.begin, {},
+                                              [](const comment& each) { return each.where.begin; });
+    const auto begin = end - std::min(most, end - record.comments.begin());
+    const auto found = std::find_if(std::reverse_iterator(end), std::reverse_iterator(begin),
+                                    [&](const comment& each) { return begins_like_variation(record, each); });
+    if (found == std::reverse_iterator(begin))
+        return;
+    const span brace{found->where.begin, found->where.begin + 1};
+    stray->related.push_back({brace, "this brace may be meant to open the variation"});
+    stray->remedy = fix{.edits = {{brace, "("}}, .safe = false, .title = "write ( for the brace"};
+    const span kept = stray->where;
+    const std::uint32_t last = number_before(record, brace.begin) == 0
+                                   ? brace.begin
+                                   : record.plies[ply_around(record, brace.begin)].begin;
+    drop_findings(findings, [&](const finding& each) {
+        return (each.id == code::stray_parenthesis && each.where != kept) ||
+               (depends_on_moves(each.id) && each.where.begin >= last);
+    });
+}
 
 node going_on_outside(const game& record, const variation& asked) {
     const node first = asked.line.first_ply;

@@ -18,6 +18,11 @@ namespace ctlpgn {
 void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
                              std::initializer_list<code> of_main_line = {});
 
+// {3. Nf3 Nc6): if a parenthesis closes nothing, and a comment before it begins like a variation of the move
+// before that, its brace was meant to be a parenthesis. Its consequences are dropped, and so
+// are other parentheses that close nothing.
+void keep_brace_of_variation(const game& record, std::vector<finding>& findings);
+
 // If a comment is not closed, it is not known which moves are in it, nor whether the end of a variation is.
 void keep_unclosed_comment(const game& record, std::vector<finding>& findings);
 

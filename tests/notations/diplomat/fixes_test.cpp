@@ -359,3 +359,44 @@ TEST_CASE("diplomat: no fix loses a rating", "[diplomat][fixes]") {
     for (const std::string_view unknown : {"1. d3, k3 $q\n*\n", "1. d3, k3 $\n*\n"})
         CHECK(boldly_fixed(unknown) == unknown);
 }
+
+TEST_CASE("diplomat: a wrong or missing parenthesis of a variation is one finding", "[diplomat][fixes]") {
+    const auto game = [](std::string_view first, std::string_view second) {
+        return std::string("1. Dg1, Hg2\n2. d3, Dn1\n3. Hc3, n2\n")
+            .append(first)
+            .append("\n4. Kd2, h2\n5. Rd1, Dm2\n6. g2=w, hxg1\n")
+            .append(second)
+            .append("\n7. fxg1, Ra1\n*\n");
+    };
+    constexpr std::string_view first = "(3. ..., Hxe1 {loses a horse} 4. Kxe1)";
+    constexpr std::string_view second = "(6. ..., h3 7. Df1 (7. He1, Bi2))";
+    const std::string good = game(first, second);
+    const std::string with_brace = game("{3. ..., Hxe1 {loses a horse} 4. Kxe1)", second);
+    check({with_brace, "stray-parenthesis", with_brace, good});
+    const std::string unopened = game(first, "(6. ..., h3 7. Df1 7. He1, Bi2))");
+    check({unopened, "stray-parenthesis", unopened, good});
+    for (const std::string_view damaged :
+         {"(6. ..., h 7. Df1 (7. He1, Bi2))", "(6. ..., h3 7. Df (7. He1, Bi2))"}) {
+        CAPTURE(damaged);
+        CHECK(names_of(game(first, damaged)) == "unreadable-half-move");
+        CHECK(boldly_fixed(game(first, damaged)).find("{h") == std::string::npos);
+    }
+    CHECK(names_of(game("(3. ..., Hxe1 4. Kxe)", second)) == "unreadable-half-move");
+    CHECK(names_of(game("(3. ..., Hxe1 {loses a horse} 4, Kxe1)", second)) == "number-without-dot");
+}
+
+TEST_CASE("diplomat: a semicolon between moves that a dash divides", "[diplomat][fixes]") {
+    CHECK(safely_fixed("1. Dg1 - Hg2; 2. d3 - Dn1; 3. Hc3 - n2;\n*\n") ==
+          "1. Dg1, Hg2 2. d3, Dn1 3. Hc3, n2\n*\n");
+}
+
+TEST_CASE("diplomat: a number that has lost its line", "[diplomat][fixes]") {
+    CHECK(safely_fixed("1. Dg1, Hg22\n. d3, Dn1\n*\n").find("2. d3, Dn1") != std::string::npos);
+}
+
+TEST_CASE("diplomat: words after the last half-move say who has won", "[diplomat][fixes]") {
+    for (const std::string_view words : {"Las blancas abandonan", "Ganan las negras", "White resigns"}) {
+        const std::string text = std::string("1. d3, k3\n").append(words).append("\n");
+        CHECK(boldly_fixed(text) == std::string("1. d3, k3\n{").append(words).append("} 0-1\n"));
+    }
+}

@@ -1,6 +1,8 @@
 #include "notations/ctl_pgn/board/guess.hpp"
 
 #include "games/cescacs/legality.hpp"
+#include "notations/ctl_pgn/piece_words.hpp"
+#include "notations/ctl_pgn/symbols.hpp"
 
 #include <algorithm>
 #include <array>
@@ -78,6 +80,23 @@ void add_other_targets(const position& before, const cescacs::ply& claimed,
     }
 }
 
+// G7-E13 for GC7-E13: what seems to be the letter of the hex may be that of a piece.
+void add_lost_letters(const position& before, const cescacs::ply& claimed,
+                      std::vector<cescacs::ply>& output) {
+    if (claimed.mover != cescacs::piece_kind::pawn)
+        return;
+    const symbol letter = find_symbol(hex_name(claimed.from).substr(0, 1));
+    if (letter == no_symbol || kind_of(letter) == cescacs::piece_kind::pawn)
+        return;
+    before.pieces(before.to_move, kind_of(letter)).for_each([&](hex at) {
+        cescacs::ply candidate = claimed;
+        candidate.mover = kind_of(letter);
+        candidate.from = at;
+        if (at.line() == claimed.from.line())
+            add_if_legal(before, candidate, output);
+    });
+}
+
 } // namespace
 
 bool is_one_slip_apart(hex written, hex meant) {
@@ -141,7 +160,10 @@ std::optional<cescacs::ply> meant(const position& before, const cescacs::ply& cl
     std::vector<cescacs::ply> candidates;
     switch (fault.what) {
     case incoherence::origin_empty:
-    case incoherence::origin_holds_opponents_piece: candidates = other_origins(before, claimed); break;
+    case incoherence::origin_holds_opponents_piece:
+        candidates = other_origins(before, claimed);
+        add_lost_letters(before, claimed, candidates);
+        break;
     case incoherence::origin_holds_other_piece:
         add_if_legal(before, with_other_mover(before, claimed), candidates);
         // Omitting a letter is more common than writing a wrong hex.

@@ -216,6 +216,23 @@ proposed fix_unreadable_reference(const game_fixes& context, const finding& foun
             return std::nullopt; // @Blanc is White
         meant += capital(word[0]) == 'W' ? "@W" : "@B";
     }
+    if (text.find('@') == std::string_view::npos) {
+        // #4[#3.1]W   #4[#3.1@]W
+        const std::string_view whole = context.text.substr(found.where.begin);
+        const bool is_closed_later =
+            close == std::string_view::npos && whole.substr(text.size()).starts_with("@]");
+        const std::size_t end = is_closed_later ? text.size() + 2 : std::min(close + 1, text.size());
+        const std::string_view rest = whole.substr(end);
+        const std::string_view word = rest.substr(0, rest.find_first_of(" \t\r\n.,;:)}"));
+        if (close == std::string_view::npos && !is_closed_later)
+            return rewrite(found, std::move(meant));
+        if (word == "W" || word == "B")
+            return rewrite(found,
+                           {found.where.begin, found.where.begin + static_cast<std::uint32_t>(end) + 1},
+                           meant + "@" + std::string(word));
+        if (is_closed_later || (!word.empty() && is_letter(word.front())))
+            return std::nullopt;
+    }
     return rewrite(found, std::move(meant));
 }
 

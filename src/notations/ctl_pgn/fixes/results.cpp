@@ -8,6 +8,7 @@
 #include "notations/ctl_pgn/vocabulary.hpp"
 #include "record/result_words.hpp"
 #include "text/ascii.hpp"
+#include "text/closest.hpp"
 #include "tree/usual_words.hpp"
 
 #include <array>
@@ -153,6 +154,15 @@ std::string result_by_known_points(std::string_view text) {
     return only;
 }
 
+// 0--3   -3: the result in the tag, if no more than one sign is wrong.
+std::string result_of_tag_near(const game_fixes& context, std::string_view text) {
+    const tag* const named = find_result_tag(context.read, words);
+    const std::uint8_t in_tag = named == nullptr ? 0 : read_result(context.raw(named->value), words);
+    return in_tag != 0 && edit_distance(words.results[in_tag], text, 1) <= 1
+               ? std::string(words.results[in_tag])
+               : std::string();
+}
+
 } // namespace
 
 proposed fix_unknown_result(const game_fixes& context, const finding& found) {
@@ -166,10 +176,17 @@ proposed fix_unknown_result(const game_fixes& context, const finding& found) {
     if (read_result(better, words) == 0)
         better = suggested_value(value_form::result, context.raw(found.where));
     if (better.empty())
-        better = said_result(context.raw(found.where));
+        better = result_of_tag_near(context, context.raw(found.where));
+    if (!better.empty())
+        return rewrite(found, better);
+    better = said_result(context.raw(found.where));
     if (better.empty())
         return std::nullopt;
-    return rewrite(found, better);
+    // Words that say more than who won are kept.
+    if (ctlpgn::find_plain_result(context.raw(found.where)) != 0)
+        return rewrite(found, better);
+    const std::string words_in_braces = "{ " + std::string(context.raw(found.where)) + " }";
+    return rewrite(found, found.where, better + context.line_end + words_in_braces, "write " + better);
 }
 
 // If the game has another result at its end, or if this is the first one, which is then moved there.

@@ -85,6 +85,15 @@ proposed fix_unclosed_variation(const game_fixes& context, const finding& found)
             break;
         end = line_end_of(next);
     }
+    // A comment below it is on its ply, since those on the moves outside come before the variation.
+    const std::size_t below = text.find_first_not_of(" \t\r\n.", std::min(end, text.size() - 1));
+    const comment* const on_it =
+        below == std::string_view::npos
+            ? nullptr
+            : context.comment_around({static_cast<std::uint32_t>(below), static_cast<std::uint32_t>(below)});
+    if (on_it != nullptr && on_it->where.begin == below && context.raw(on_it->where).ends_with('}'))
+        return rewrite(found, end_of(on_it->where), context.line_end + std::string(depth - 1, '.') + ")",
+                       "close the variation after the comment on it");
     const auto last = static_cast<std::uint32_t>(text.find_last_not_of(" \t\r\n", end - 1) + 1);
     return rewrite(found, {last, last}, ")", "close the variation at the end of its line");
 }
@@ -239,7 +248,8 @@ proposed fix_unclosed_comment(const game_fixes& context, const finding& found) {
     if (!end)
         return std::nullopt;
     const bool is_at_end = context.text.find_first_not_of(white_space, *end) == std::string_view::npos;
-    return rewrite(found, {*end, *end}, " }",
+    const span closing = place_of_closing_sign(context.text, *unclosed, *end);
+    return rewrite(found, closing, closing.empty() ? " }" : "}",
                    is_at_end ? "close the comment at the end of the file"
                              : "close the comment at the end of its line");
 }

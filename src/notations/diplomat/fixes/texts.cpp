@@ -121,7 +121,11 @@ proposed fix_misread_result(const fix_context& context, const finding& found, st
     const std::vector<ctlpgn::ply>& plies = context.read.plies;
     if (context.read.result != 0 || plies.empty() || found.where.begin < plies.back().begin)
         return std::nullopt;
-    fix made = rewrite(found, std::string(words.results[meant]));
+    const std::string_view text = context.raw(found.where);
+    const bool says_more = find_plain_result(text) == 0 && std::ranges::any_of(text, may_be_letter);
+    const std::string written(words.results[meant]);
+    fix made = rewrite(found, found.where, (says_more ? enclosed('{', text, '}') + " " : "") + written,
+                       std::string("write ").append(written));
     made.safe = false;
     return made;
 }
@@ -150,8 +154,11 @@ proposed fix_unexpected_text(const fix_context& context, const finding& found) {
         made.safe = made.safe || found.at_ply == no_node;
         return made;
     }
-    if (const std::uint8_t meant = find_plain_result(context.raw(found.where)); meant != 0)
-        return fix_misread_result(context, found, meant);
+    if (const std::uint8_t meant = find_result(context.raw(found.where)); meant != 0)
+        if (proposed made = fix_misread_result(context, found, meant))
+            return made;
+    if (find_plain_result(context.raw(found.where)) != 0)
+        return std::nullopt;
     if (const std::string_view rating = said_rating(context.raw(found.where)); !rating.empty())
         return fix_said_rating(context, found, rating);
     const std::vector<ctlpgn::ply>& plies = context.read.plies;

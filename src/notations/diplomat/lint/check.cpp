@@ -113,21 +113,38 @@ void keep_causes_of_numbers(const game& record, std::vector<finding>& findings) 
     });
 }
 
+// Whether the ply has the number of the move before it in its line: 7. Df1 7. He1.
+bool repeats_number(const game& record, node asked) {
+    for (node before = asked; before-- != 0;)
+        if (record.plies[before].number != 0)
+            return record.plies[before].number == record.plies[asked].number &&
+                   record.plies[before].next == asked;
+    return false;
+}
+
 // If a number goes back, and a parenthesis that closes nothing comes before the expected number, the text
-// between them is a variation that was not opened.
+// between them is a variation that was not opened; so it is if the number is that of the move before.
 void keep_unopened_variation(const game& record, std::vector<finding>& findings) {
     const auto stray = std::ranges::find(findings, code::stray_parenthesis, &finding::id);
-    if (stray == findings.end())
+    if (stray == findings.end() || stray->remedy)
         return;
     const std::uint32_t end = stray->where.begin;
     node first = no_node;
     for (const finding& each : findings)
         if (each.id == code::wrong_number && each.where.begin < end)
             first = each.at_ply;
-    const auto next = std::ranges::lower_bound(record.plies, end, {}, &ctlpgn::ply::begin);
-    if (first == no_node || next == record.plies.end() || next->number != game_lines(record).expected(first))
+    if (first == no_node)
         return;
-    const std::uint32_t begin = record.plies[first].number_begin;
+    const auto next = std::ranges::lower_bound(record.plies, end, {}, &ctlpgn::ply::begin);
+    const bool is_repeated = repeats_number(record, first);
+    if (!is_repeated && (next == record.plies.end() || next->number != game_lines(record).expected(first)))
+        return;
+    const std::uint32_t number = record.plies[first].number_begin;
+    const std::uint32_t begin = is_repeated ? record.plies[first - 1].begin : number;
+    if (is_repeated)
+        stray->remedy = fix{.edits = {{{number, number}, "("}},
+                            .safe = false,
+                            .title = "open the variation before its number"};
     drop_findings(findings, [begin](const finding& each) {
         return each.where.begin >= begin && depends_on_moves(each.id);
     });
@@ -207,6 +224,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
     keep_repeated_moves(record, findings, {});
     keep_surplus_half_move(record, findings);
+    keep_brace_of_variation(record, findings);
     keep_unclosed_variation(record, findings);
     keep_unclosed_comment(record, findings);
     keep_unopened_variation(record, findings);

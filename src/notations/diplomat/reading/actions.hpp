@@ -81,6 +81,7 @@ CTLPGN_ON(apart_body, end_body(text));
 CTLPGN_ON(shapeless_body, end_body(text));
 CTLPGN_ON(lost_white, lost_ply(ctlpgn::side::white, text));
 CTLPGN_ON(lost_black, lost_ply(ctlpgn::side::black, text));
+CTLPGN_ON(lost_lone_black, lost_ply(ctlpgn::side::black, text));
 CTLPGN_ON(lost_first, lost_ply(ctlpgn::side::white, text));
 CTLPGN_ON(lost_alone, lost_ply(ctlpgn::side::white, text));
 CTLPGN_ON(lost_second, lost_ply(ctlpgn::side::black, text));

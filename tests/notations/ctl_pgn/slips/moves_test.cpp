@@ -226,3 +226,35 @@ TEST_CASE("no fix loses a rating", "[ctl-pgn][slips]") {
     // There is no such rating.
     CHECK(fixed("1. G7-G13 !?,? E21-E17") == moves("1. G7-G13 !?,? E21-E17"));
 }
+
+TEST_CASE("the parentheses of a variation are put where they were", "[ctl-pgn][slips]") {
+    const auto game = [](std::string_view variation) {
+        return std::string(head)
+            .append("1. C5-B6, JF22-D16\n2. H6-I7, JD16×G7\n")
+            .append(variation)
+            .append("\n3. GD2-C7, L23-L21 :\n*\n");
+    };
+    const auto fixed = [&](std::string_view variation) {
+        return apply_fixes(game(variation), golden::in_ctl_pgn(), {}, {.unsafe = true});
+    };
+    constexpr std::string_view good = "(2. …, JD16-B10\n{ Or this. }\n)";
+    CHECK(fixed("(2. …, JD16-B10\n{ Or this. }") == game(good));
+    CHECK(fixed("{2. …, JD16-B10\n{ Or this. }\n)") == game(good));
+    CHECK(fixed("($[1] 2. …, JD16-B10)\n{ See #2[#2.1]B. }") ==
+          game("($[1] 2. …, JD16-B10)\n{ See #2[#2.1]@B. }"));
+    CHECK(fixed("(2. …, JD16-B10)\n{ Or this. )") == game("(2. …, JD16-B10)\n{ Or this. }"));
+}
+
+TEST_CASE("a damaged result is found by its tag", "[ctl-pgn][slips]") {
+    const auto game = [](std::string_view result) {
+        return std::string(
+                   "[Variant \"C'escacs\"]\n[Id \"Cescacs-X01\"]\n[Annotator \"Club\"]\n[Result \"0-3\"]"
+                   "\n\n1. C5-B6, JF22-D16\n2. H6-I7, JD16×G7 :\n")
+            .append(result)
+            .append("\n{ A short one. }\n");
+    };
+    for (const std::string_view written : {"0--3", "-3", "03", "0-"}) {
+        CAPTURE(written);
+        CHECK(apply_fixes(game(written), golden::in_ctl_pgn(), {}, {.unsafe = true}) == game("0-3"));
+    }
+}

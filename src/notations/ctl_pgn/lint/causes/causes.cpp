@@ -4,6 +4,7 @@
 #include "lint/rules/drop_findings.hpp"
 #include "lint/rules/number_causes.hpp"
 #include "lint/rules/repeated_moves.hpp"
+#include "lint/rules/unclosed.hpp"
 #include "notations/ctl_pgn/codes.hpp"
 #include "notations/ctl_pgn/lint/causes/finding_places.hpp"
 #include "notations/ctl_pgn/lint/causes/frame_causes.hpp"
@@ -330,6 +331,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
         return;
     keep_missing_variant(record, findings);
     drop_late_variant(record, findings);
+    keep_brace_of_variation(record, findings);
     keep_causes_of_comments(record, findings);
     keep_first_parenthesis(record, findings);
     keep_causes_of_tags(record, findings);
