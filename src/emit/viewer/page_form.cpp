@@ -54,7 +54,7 @@ std::string base64_of(std::string_view digits) {
 // For "ca" and for "ca-ES"; null if there are no words in the language.
 const viewer::language_words* words_in(std::string_view language) {
     const std::string code = in_small_letters(language.substr(0, 2));
-    const auto* const found = std::ranges::find(viewer::languages, code, &viewer::language_words::language);
+    const auto found = std::ranges::find(viewer::languages, code, &viewer::language_words::language);
     const bool is_code = language.size() <= 2 || !is_letter(language[2]);
     return found == viewer::languages.end() || !is_code ? nullptr : &*found;
 }
