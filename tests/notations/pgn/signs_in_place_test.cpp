@@ -171,6 +171,9 @@ TEST_CASE("pgn: an equals sign before a closing parenthesis judges the position"
 
 TEST_CASE("pgn: oo between two moves with their numbers is the sign for unclear", "[pgn][fixes]") {
     check_habit({"1. e4 e5 2. Nf3 Nc6 oo 3. Bb5 a6", "bare-glyph", "1. e4 e5 2. Nf3 Nc6 $13 3. Bb5 a6"});
+    const std::string doubtful = pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 (3... Nf6 4. d3 Bc5 oo) 4. d3");
+    CHECK(pgn_findings(doubtful) == "castling-sign");
+    CHECK(apply_fixes(doubtful, pgn_notation()) == doubtful);
     check_habit({"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. oo Nf6", "castling-sign",
                  "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6"});
     check_habit({"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. d3 Nf6 5. Nc3 oo 6. a3", "castling-sign",

@@ -46,7 +46,10 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     // Bb 5a6   e 52. Nf3: where the one ends and the other begins is a guess.
     const bool is_glued = found.id == codes::split_move && is_letter_or_digit(context.at(written.end));
     fix made = rewrite(found, written, is_glued ? san + ' ' : san);
-    made.safe = made.safe && !is_glued;
+    // 4. d3 Bc5 oo) may be the sign for unclear, too.
+    const bool may_be_glyph =
+        context.raw(written) == "oo" && !meant.has_number() && meant.player == side::white;
+    made.safe = made.safe && !is_glued && !may_be_glyph;
     return made;
 }
 
