@@ -82,7 +82,7 @@ std::optional<position> position::play(std::string_view ply) const {
     if (!after)
         after = position(*notation_, rules_, {.text = played.after(), .turn = opponent(turn_)});
     // Not every notation's positions have the number.
-    if (after && number_ != 0)
+    if (number_ != 0)
         after->number_ = number_ + (turn_ == side::black ? 1U : 0U);
     return after;
 }

@@ -291,7 +291,7 @@ class simplification_run {
     game_series written_;
     std::string text_;
     std::vector<code> found_in_line_;
-    std::vector<code> left_; // in the lines of a game that have been written // what is found in it
+    std::vector<code> left_; // what is found in the lines of a game that have been written
     formatted_faults fixed_; // in the file that is read
     game_remarks remarks_;   // about the games of the file
     bool any_games_ = false; // whether any games are written

@@ -18,7 +18,7 @@ struct workspace_file {
 // Stops when a stop is requested.
 std::vector<workspace_file> files_of(session& current);
 
-// While it is the same, so is the file.
+// Another text whenever the file has changed.
 std::string state_of(const std::string& path);
 
 // What is in it, as UTF-8; without an encoding its bytes show that. Throws input_error.

@@ -46,10 +46,19 @@ proposed fix_by_san(const game_fixes& context, const finding& found) {
     // Bb 5a6   e 52. Nf3: where the one ends and the other begins is a guess.
     const bool is_glued = found.id == codes::split_move && is_letter_or_digit(context.at(written.end));
     fix made = rewrite(found, written, is_glued ? san + ' ' : san);
-    // 4. d3 Bc5 oo) may be the sign for unclear, too.
-    const bool may_be_glyph =
-        context.raw(written) == "oo" && !meant.has_number() && meant.player == side::white;
-    made.safe = made.safe && !is_glued && !may_be_glyph;
+    made.safe = made.safe && !is_glued;
+    return made;
+}
+
+// 4. d3 Bc5 oo) may be the sign for unclear, too.
+proposed fix_castling_sign(const game_fixes& context, const finding& found) {
+    proposed made = fix_by_san(context, found);
+    const node at = ply_around(context.read, found.where.begin);
+    if (!made || at == no_node)
+        return made;
+    const ply& written = context.read.plies[at];
+    made->safe = made->safe && (context.raw(written.text()) != "oo" || written.has_number() ||
+                                written.player == side::black);
     return made;
 }
 
