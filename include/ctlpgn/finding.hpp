@@ -41,6 +41,9 @@ struct fix {
     bool partial = false; // some of the places that its finding covers stay as they are
     bool proven = false;  // applied with all other proven fixes of its game, it has been played on the board
     std::vector<fix_part> parts{}; // in order, if it fixes several places that have not been tried yet
+    // What else may be meant, until each has been tried: the only one that succeeds is the fix, and if
+    // several do, they are the finding's choices.
+    std::vector<fix> rivals{};
 };
 
 // A fault as it was found: a code and the bytes of the game's text that it is about.

@@ -4,6 +4,7 @@
 #include "tree/around.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace ctlpgn {
@@ -108,6 +109,12 @@ fix rewrite(const finding& found, span where, std::string replacement) {
 
 fix rewrite(const finding& found, std::string replacement) {
     return rewrite(found, found.where, std::move(replacement));
+}
+
+fix one_of(std::vector<fix> rivals) {
+    fix first = std::move(rivals.front());
+    first.rivals.assign(std::make_move_iterator(rivals.begin() + 1), std::make_move_iterator(rivals.end()));
+    return first;
 }
 
 } // namespace ctlpgn

@@ -74,6 +74,9 @@ fix rewrite(const finding& found, span where, std::string replacement, std::stri
 fix rewrite(const finding& found, span where, std::string replacement);
 fix rewrite(const finding& found, std::string replacement);
 
+// Fixes of one finding of which only one can be meant: the trial decides which.
+fix one_of(std::vector<fix> rivals);
+
 // The same with several edits; add them in ascending order.
 fix no_edits(const finding& found, std::string title);
 

@@ -111,6 +111,23 @@ void keep_good_parts(finding& found, fix_trial& trial) {
         found.remedy.reset();
 }
 
+// Of a remedy and its rivals, keeps those that succeed.
+void try_rivals(finding& found, fix_trial& trial) {
+    std::vector<fix> rivals = std::move(found.remedy->rivals);
+    rivals.insert(rivals.begin(), *std::exchange(found.remedy, std::nullopt));
+    std::erase_if(rivals, [&](const fix& each) {
+        fix_group alone;
+        return !alone.add(found.id, each) || !trial.succeeds(alone);
+    });
+    if (rivals.size() == 1) {
+        found.remedy = std::move(rivals.front());
+        return;
+    }
+    for (const fix& each : rivals)
+        found.related.push_back({each.edits.front().where, "possible fix: " + each.title});
+    found.choices = std::move(rivals);
+}
+
 // Plies in text that is reported as not part of the game, or as repeated, need not be kept. Without them
 // later plies may be for the other side, or be those of pieces that are elsewhere.
 void leave_out_passages(const game& record, std::uint32_t offset, const std::vector<finding>& findings,
@@ -157,8 +174,8 @@ void leave_out_passages(const game& record, std::uint32_t offset, const std::vec
 }
 
 // The first place from which plies may belong to another line of play than the one that they were read in,
-// and so to the other side: after an unclosed variation, or one between other signs. The end of the text if
-// there is none.
+// and so to the other side: after an unclosed variation, one that is not opened, or one between other signs.
+// The end of the text if there is none.
 std::uint32_t place_of_other_line(const game& record, const notation& chosen,
                                   const std::vector<finding>& findings) {
     auto place = static_cast<std::uint32_t>(record.text.size());
@@ -170,14 +187,15 @@ std::uint32_t place_of_other_line(const game& record, const notation& chosen,
     for (const finding& each : findings) {
         if (each.id == code::unclosed_variation)
             unclosed = std::min(unclosed, each.where.begin);
-        else if (std::ranges::find(chosen.wrong_parentheses, each.id) != chosen.wrong_parentheses.end())
+        else if (each.id == code::stray_parenthesis ||
+                 std::ranges::find(chosen.wrong_parentheses, each.id) != chosen.wrong_parentheses.end())
             look_at(each.at_ply);
     }
     const auto open = std::ranges::lower_bound(record.variations, unclosed, {},
                                                [](const variation& each) { return each.where.begin; });
     if (open == record.variations.end())
         return place;
-    look_at(going_on_outside(record, *open));
+    place = std::min(place, ends_of_unclosed(record, *open).front());
     // If two begin at the same place, one is superfluous.
     const std::size_t inside = record.text.find_first_not_of(white_space, open->where.begin + 1);
     if (const auto inner = std::next(open); inner != record.variations.end() && inner->where.begin == inside)
@@ -224,9 +242,11 @@ void text_content::add(const game& record, std::uint32_t offset, const std::vect
         for (read_ply& each : std::span(plies).subspan(first))
             each.is_of_unknown_side = each.begin >= next->where.begin + offset;
     if (const std::uint32_t other = place_of_other_line(record, rules.chosen, findings);
-        other != record.text.size())
+        other != record.text.size()) {
+        has_plies_of_other_line = true;
         for (read_ply& each : std::span(plies).subspan(first))
             each.is_of_unknown_side = each.is_of_unknown_side || each.begin >= other + offset;
+    }
     for (const finding& each : findings)
         if (each.id == rules.chosen.others_ply && each.at_ply != no_node) {
             const std::uint32_t begin = record.plies[each.at_ply].begin + offset;
@@ -336,7 +356,11 @@ bool fix_trial::succeeds(const fix_group& tried) {
     // afterwards.
     const bool only_decodes =
         !fixed.empty() && fixed.front() == code::double_encoding && fixed.back() == code::double_encoding;
-    const auto was_hidden = [only_decodes](code each) { return only_decodes && depends_on_moves(each); };
+    // Nor was the board known after plies that were read in another line of play.
+    const auto was_hidden = [&](code each) {
+        return (only_decodes && depends_on_moves(each)) ||
+               (before_.has_plies_of_other_line && describe(each).severity == level::note);
+    };
     std::vector<code> found = after.found;
     std::erase_if(found, was_hidden);
     const bool succeeds = std::ranges::includes(allowed, found) && names_are_kept() &&
@@ -414,6 +438,8 @@ void try_remedies(const game& record, const trial_rules& rules, bool is_repaired
         std::erase_if(*each, [&trial](finding* made) {
             if (!made->remedy->parts.empty())
                 keep_good_parts(*made, trial);
+            else if (!made->remedy->rivals.empty())
+                try_rivals(*made, trial);
             return !made->remedy;
         });
     sort_out(safe, trial);

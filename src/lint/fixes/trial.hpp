@@ -35,11 +35,12 @@ struct trial_rules {
 struct text_content {
     std::vector<code> found; // sorted once all games have been added
     std::vector<read_ply> plies;
-    std::vector<span> nameless;     // its tags and comments: the names of places in them are not counted
-    bool is_whole = true;           // no finding was beyond the limit
-    bool is_tags_alone = true;      // without moves or other text
-    std::size_t unread = 0;         // plies that cannot be read, and other text among the moves
-    std::size_t found_on_board = 0; // plies whose origin is known
+    std::vector<span> nameless; // its tags and comments: the names of places in them are not counted
+    bool is_whole = true;       // no finding was beyond the limit
+    bool is_tags_alone = true;  // without moves or other text
+    bool has_plies_of_other_line = false; // read in a line to which they may not belong
+    std::size_t unread = 0;               // plies that cannot be read, and other text among the moves
+    std::size_t found_on_board = 0;       // plies whose origin is known
 
     // Whether it seems to be a game of another kind: most plies cannot be read, or the board knows none of
     // them.

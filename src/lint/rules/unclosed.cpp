@@ -1,5 +1,6 @@
 #include "lint/rules/unclosed.hpp"
 
+#include "ctlpgn/annotations.hpp"
 #include "lint/rules/dependence.hpp"
 #include "lint/rules/drop_findings.hpp"
 #include "text/ascii.hpp"
@@ -25,21 +26,59 @@ bool depends_on_lines(code id) {
     }
 }
 
-// 2... d5 3. exd5 3. Nf3: White's number repeated, while Black's other plies have no number.
-bool is_number_once_more(const game& record, node white, node black) {
-    const node first = record.main_line.first_ply;
-    const node reply = first == no_node ? no_node : record.plies[first].next;
-    const bool are_replies_numbered = reply != no_node && record.plies[reply].number != 0;
-    return !are_replies_numbered && record.plies[black].player == side::black &&
-           record.plies[white].number == record.plies[black].number &&
-           !says_white_is_left_out(record, record.plies[black]);
+// Whether Black's plies have a number like White's: 1. e4 1. e5
+bool are_replies_numbered_alike(const game& record) {
+    for (node at = record.main_line.first_ply; at != no_node; at = record.plies[at].next)
+        if (record.plies[at].player == side::black && record.plies[at].number != 0)
+            return !says_white_is_left_out(record, record.plies[at]);
+    return false;
 }
 
-// The first of the variations inside it that continues the line outside; null if there is none.
+// 2... d5 3. exd5 3. Nf3: White's number repeated, while Black's other plies have none like it.
+bool is_number_once_more(const game& record, node white, node black) {
+    return record.plies[black].player == side::black &&
+           record.plies[white].number == record.plies[black].number &&
+           !says_white_is_left_out(record, record.plies[black]) && !are_replies_numbered_alike(record);
+}
+
+// 3. e4 3... Nf6
+bool is_numbered_at_once(const game& record, node black) {
+    const ply& here = record.plies[black];
+    if (black == 0 || here.player != side::black || here.number == 0 || !says_white_is_left_out(record, here))
+        return false;
+    const std::uint32_t end = record.plies[black - 1].whole().end;
+    return end <= here.number_begin &&
+           record.raw({end, here.number_begin}).find_first_not_of(white_space) == std::string_view::npos;
+}
+
+// Whether Black's ply has a number right after White's, and no other one has: something is missing between.
+bool is_only_one_numbered_at_once(const game& record, node black) {
+    if (!is_numbered_at_once(record, black))
+        return false;
+    for (node each = 0; each != record.plies.size(); ++each)
+        if (each != black && is_numbered_at_once(record, each))
+            return false;
+    return true;
+}
+
+// (1... Nc4 2. Nd3# (1... Ra1 2. Qxa1#): whether a variation after a later ply of an unclosed one has its
+// number, so that both replace the same ply.
+bool is_beside(const game& record, const variation& later, const variation& unclosed) {
+    const node first = unclosed.line.first_ply;
+    const node other = later.line.first_ply;
+    return first != no_node && other != no_node && later.replaces != first &&
+           record.plies[first].number != 0 && record.plies[first].number == record.plies[other].number &&
+           says_white_is_left_out(record, record.plies[first]) ==
+               says_white_is_left_out(record, record.plies[other]);
+}
+
+// The first of the variations inside it that continues the line outside, before it does so itself; null if
+// there is none.
 const variation* find_unclosed_inside(const game& record, const variation& outer) {
+    const std::uint32_t end = end_of_unclosed(record, outer).value_or(outer.where.end);
     for (auto each = record.variations.begin() + (&outer - record.variations.data()) + 1;
-         each != record.variations.end() && each->where.begin < outer.where.end; ++each)
-        if (going_on_outside(record, *each) != no_node)
+         each != record.variations.end() && each->where.begin < end; ++each)
+        if (end_of_unclosed(record, *each))
             return &*each;
     return nullptr;
 }
@@ -108,11 +147,60 @@ node going_on_outside(const game& record, const variation& asked) {
          before = at, at = record.plies[at].next) {
         expected += record.plies[before].player == side::black ? 1U : 0U;
         const std::uint32_t written = record.plies[at].number;
-        if (written == 0 || (written == expected && !is_number_once_more(record, before, at)))
+        if (written == 0 || (written == expected && !is_number_once_more(record, before, at) &&
+                             !(written == outside && is_only_one_numbered_at_once(record, at))))
             continue;
         return written == outside ? at : no_node;
     }
     return no_node;
+}
+
+std::optional<std::uint32_t> end_of_unclosed(const game& record, const variation& asked) {
+    const node outside = going_on_outside(record, asked);
+    for (node at = asked.line.first_ply; at != outside; at = record.plies[at].next)
+        for (const node inner : variations_of(record, record.plies[at].first_annotation))
+            if (is_beside(record, record.variations[inner], asked))
+                return record.variations[inner].where.begin;
+    if (outside == no_node)
+        return std::nullopt;
+    return record.plies[outside].number_begin;
+}
+
+namespace {
+
+// (3. Nf3 d5 (3... Nc6 4. exd5) 3... a6: before the second ply of the last variation inside, which may lack
+// its parenthesis instead; nowhere if it has no number.
+std::optional<std::uint32_t> end_of_last_inside(const game& record, const variation& outer,
+                                                std::uint32_t end) {
+    const variation* last = nullptr;
+    for (auto each = record.variations.begin() + (&outer - record.variations.data()) + 1;
+         each != record.variations.end() && each->where.begin < end; ++each)
+        if (each->where.end <= end && (last == nullptr || each->where.end > last->where.end))
+            last = &*each;
+    if (last == nullptr || last->line.first_ply == no_node)
+        return std::nullopt;
+    const node second = record.plies[last->line.first_ply].next;
+    if (second == no_node || record.plies[second].number == 0)
+        return std::nullopt;
+    return record.plies[second].number_begin;
+}
+
+} // namespace
+
+std::vector<std::uint32_t> ends_of_unclosed(const game& record, const variation& asked) {
+    std::vector<std::uint32_t> ends;
+    const std::optional<std::uint32_t> known = end_of_unclosed(record, asked);
+    const node first = asked.line.first_ply;
+    if (!known && first != no_node) {
+        for (const node inner : variations_of(record, record.plies[first].first_annotation))
+            ends.push_back(record.variations[inner].where.begin);
+        if (const node second = record.plies[first].next; second != no_node)
+            ends.push_back(record.plies[second].number_begin);
+    }
+    ends.push_back(known.value_or(asked.where.end));
+    if (const auto inside = end_of_last_inside(record, asked, ends.back()))
+        ends.insert(std::ranges::lower_bound(ends, *inside), *inside);
+    return ends;
 }
 
 void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
@@ -132,12 +220,13 @@ void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
     const std::uint32_t from = first->where.begin;
     const auto unclosed = std::ranges::lower_bound(record.variations, from, {},
                                                    [](const variation& each) { return each.where.begin; });
-    const node outside = unclosed != record.variations.end() ? going_on_outside(record, *unclosed) : no_node;
+    const std::uint32_t outside = unclosed != record.variations.end()
+                                      ? ends_of_unclosed(record, *unclosed).front()
+                                      : static_cast<std::uint32_t>(record.text.size());
     bool is_known = false; // the inner variation may have been reported itself
     drop_findings(findings, [&](const finding& each) {
         return (each.where.begin >= from && depends_on_lines(each.id)) ||
-               (outside != no_node && layer_of(each.id) == layer::rules &&
-                each.where.begin >= record.plies[outside].begin) ||
+               (layer_of(each.id) == layer::rules && each.where.begin >= outside) ||
                (each.id == code::unclosed_variation && each.where.begin == from &&
                 std::exchange(is_known, true)) ||
                std::ranges::find(of_main_line, each.id) != of_main_line.end();

@@ -3,7 +3,9 @@
 
 #include "ctlpgn/notation.hpp"
 
+#include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <vector>
 
 namespace ctlpgn {
@@ -11,6 +13,15 @@ namespace ctlpgn {
 // The ply of a variation that continues the line it branched from, as its number shows; no_node if there is
 // none.
 [[nodiscard]] node going_on_outside(const game& record, const variation& asked);
+
+// The byte where an unclosed variation is meant to end: at such a ply, or before that at another variation
+// which replaces the same ply as this one; none if nothing shows it.
+[[nodiscard]] std::optional<std::uint32_t> end_of_unclosed(const game& record, const variation& asked);
+
+// The bytes where the parenthesis may be missing, in ascending order: where the variation is meant to end, or,
+// if nothing shows that, after its first ply, before or after the variations of that, and where its line ends
+// now, as its numbers never go back; and after the first ply of the last variation inside it.
+[[nodiscard]] std::vector<std::uint32_t> ends_of_unclosed(const game& record, const variation& asked);
 
 // If a variation is not closed, wrong numbers and faults on the board from there on are consequences, and so
 // are findings with one of these codes, wherever they are. If a variation inside it continues the line

@@ -223,7 +223,10 @@ TEST_CASE("pgn: a variation is closed where the numbers return", "[pgn][fixes]")
     };
     check("1. e4 e5 (1... c5 2. Nf3 d6 2. Nf3 Nc6", "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6");
     check("1. e4 (1. d4 d5 2. c4 {x} 1... e5 2. Nf3", "1. e4 (1. d4 d5 2. c4 {x}) 1... e5 2. Nf3");
-    check("1. e4 e5 (1... c5 2. Nf3", "1. e4 e5 (1... c5 2. Nf3)");
+    check("1. e4 e5 (1... c5 2. d4 cxd4", "1. e4 e5 (1... c5 2. d4 cxd4)");
+    const std::vector<diagnostic> open = lint_pgn(pgn_game("1. e4 e5 (1... c5 2. Nf3"));
+    REQUIRE(open.size() == 1);
+    CHECK(open[0].choices.size() == 2);
 }
 
 TEST_CASE("pgn: a game without numbers is not a heading of the next", "[pgn][fixes]") {

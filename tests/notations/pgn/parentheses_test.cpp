@@ -33,9 +33,9 @@ TEST_CASE("pgn: a parenthesis too many in a variation", "[pgn][fixes]") {
 }
 
 TEST_CASE("pgn: a parenthesis that is missing or turned round in a variation", "[pgn][fixes]") {
-    const std::string_view unopened =
-        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... Nf6 4. O-O Nxe4 4... Bc5 5. c3) 5. d4) 4. Ba4 Nf6 1-0";
-    check_only_fault(unopened, "S073", unopened);
+    check_only_fault(
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... Nf6 4. O-O Nxe4 4... Bc5 5. c3) 5. d4) 4. Ba4 Nf6 1-0", "S073",
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... Nf6 4. O-O Nxe4 (4... Bc5 5. c3) 5. d4) 4. Ba4 Nf6 1-0");
     const std::string_view turned = "1. e4 e5 2. Nf3 Nc6 (2... Nf6 3. d4 exd4 ( 3. Bb5 a6 4. Ba4 1-0";
     check_only_fault(turned, "S072", turned);
     const std::string_view turned_inside =

@@ -47,15 +47,17 @@ proposed fix_by_removing(const game_fixes& context, const finding& found) {
     return rewrite(found, parts ? found.where : context.with_surroundings(found.where), "", "remove it");
 }
 
-// If the finding is about the first ply of a variation whose moves are read as those of the game, another
-// parenthesis before that ply is too early, or the opening one is missing. In the latter case people have to
-// say where.
+// If the finding is about the first ply of a variation whose moves are read as those of the game, the opening
+// parenthesis is missing before that ply, or another one is too early.
 proposed fix_stray_parenthesis(const game_fixes& context, const finding& found) {
     if (opens_as_closing(context.read, found.where))
         return rewrite(found, "(");
     if (found.at_ply == no_node)
         return fix_by_removing(context, found);
-    const std::string_view before = context.raw({0, context.read.plies[found.at_ply].number_begin});
+    const std::uint32_t begin = context.read.plies[found.at_ply].number_begin;
+    if (begin_of_unopened_variation(context.read, found.where.begin) == found.at_ply)
+        return rewrite(found, {begin, begin}, "(", "open the variation before its number");
+    const std::string_view before = context.raw({0, begin});
     const std::size_t early = before.find_last_not_of(white_space);
     if (early == std::string_view::npos || before[early] != ')')
         return std::nullopt;

@@ -121,7 +121,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_repeated_moves(record, findings, {codes::ply_count_differs});
     keep_swallowed_parenthesis(record, findings);
     keep_turned_closing(record, findings);
-    keep_unclosed_variation(record, findings, {codes::ply_count_differs});
+    keep_unclosed_variation(record, findings, {codes::ply_count_differs, codes::eco_against_moves});
     keep_words_among_moves(record, findings, {codes::ply_count_differs});
     keep_causes_of_replies(record, findings, {codes::number_punctuation});
     keep_first_number_zero(record, findings);

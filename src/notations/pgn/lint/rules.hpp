@@ -161,6 +161,10 @@ bool parts_variations(const game& record, const game_lines& lines, span sign);
 // The text after the sign is read as part of the first one.
 void keep_parted_variations(const game& record, std::vector<finding>& findings);
 
+// 2. Nf3 2. f4 exf4) Nc6: the first ply of the variation that a surplus parenthesis closes and none opens;
+// no_node if no number shows where it begins.
+node begin_of_unopened_variation(const game& record, std::uint32_t parenthesis);
+
 // If a number repeats a move and a surplus parenthesis comes after it, a variation without an opening
 // parenthesis begins there: the finding is then about its first ply, and later faults are consequences.
 void keep_unopened_variation(const game& record, std::vector<finding>& findings);

@@ -89,7 +89,10 @@ const variation* turned_closing(const game& record, const variation& open) {
 
 } // namespace
 
+// It opens another variation, and leaves both open.
 void keep_turned_closing(const game& record, std::vector<finding>& findings) {
+    if (std::ranges::count(findings, code::unclosed_variation, &finding::id) < 2)
+        return;
     for (finding& each : findings) {
         const variation* const open =
             each.id == code::unclosed_variation ? variation_before(record, each.where.begin) : nullptr;
@@ -173,17 +176,21 @@ std::vector<finding>::iterator surplus_parenthesis(const game& record, std::vect
 
 } // namespace
 
+node begin_of_unopened_variation(const game& record, std::uint32_t parenthesis) {
+    const node first = begin_of_unopened(record, record.main_line, parenthesis);
+    if (first != no_node)
+        return first;
+    // (4. Bxc6 dxc6 5. O-O f6 5... Bg4) 6. Re1): the opening one is missing in the variation before it, which
+    // its parenthesis has closed.
+    const variation* const closed = last_closed_before(record, parenthesis);
+    return closed == nullptr ? no_node : begin_of_unopened(record, closed->line, closed->where.end);
+}
+
 void keep_unopened_variation(const game& record, std::vector<finding>& findings) {
     const auto stray = surplus_parenthesis(record, findings);
     if (stray == findings.end())
         return;
-    const std::uint32_t place = stray->where.begin;
-    node first = begin_of_unopened(record, record.main_line, place);
-    // (4. Bxc6 dxc6 5. O-O f6 5... Bg4) 6. Re1): the opening one is missing in the variation before it, which
-    // its parenthesis has closed.
-    const variation* const closed = last_closed_before(record, place);
-    if (first == no_node && closed != nullptr)
-        first = begin_of_unopened(record, closed->line, closed->where.end);
+    const node first = begin_of_unopened_variation(record, stray->where.begin);
     if (first == no_node)
         return;
     stray->at_ply = first;
@@ -251,7 +258,7 @@ const variation* early_closed(const game& record, std::uint32_t parenthesis,
 // (2. Bc4) Nf6 3. d3) 2... Nc6
 void keep_early_parentheses(const game& record, std::vector<finding>& findings) {
     const auto stray = surplus_parenthesis(record, findings);
-    if (stray == findings.end())
+    if (stray == findings.end() || stray->at_ply != no_node)
         return;
     const std::uint32_t place = stray->where.begin;
     const variation* const closed = early_closed(record, place, findings);
