@@ -5,6 +5,7 @@
 #include "ctlpgn/reader.hpp"
 #include "lint/encoding_report.hpp"
 #include "lint/excerpts.hpp"
+#include "lint/fixes/proven_repairs.hpp"
 #include "lint/rules/other_writing.hpp"
 #include "lint/settings/suppression.hpp"
 #include "text/games/game_reading.hpp"
@@ -259,7 +260,7 @@ std::vector<finding> findings_review::repaired(const game& record,
     if (chosen_.repair == nullptr || findings.empty() || findings.size() >= options_.bounds.findings)
         return {};
     std::vector<finding> result = findings;
-    if (!chosen_.repair(record, result) || fix_trial::do_proven_fail(record, rules_, findings, result))
+    if (!chosen_.repair(record, result) || !do_repairs_succeed(record, rules_, findings, result))
         return {};
     return result;
 }

@@ -369,40 +369,6 @@ bool fix_trial::succeeds(const fix_group& tried) {
     return succeeds;
 }
 
-bool fix_trial::do_proven_fail(const game& record, const trial_rules& rules,
-                               const std::vector<finding>& found, const std::vector<finding>& repaired) {
-    fix_group proven;
-    std::vector<code> left; // to be found afterwards
-    for (const finding& each : repaired)
-        if (each.remedy && each.remedy->proven && !each.remedy->edits.empty())
-            proven.add(each.id, *each.remedy);
-        else
-            left.push_back(each.id);
-    if (proven.fixed().empty())
-        return false;
-    // What is found at a ply that stays as it is may be more than one fault.
-    const auto is_left = [&repaired](const finding& asked) {
-        return std::ranges::any_of(repaired, [&asked](const finding& each) {
-            return each.remedy && each.remedy->edits.empty() && each.where.begin < asked.where.end &&
-                   asked.where.begin < each.where.end;
-        });
-    };
-    for (const finding& each : found)
-        if (is_left(each))
-            left.push_back(each.id);
-    const std::string edited = with_edits(record.text, proven.edits());
-    const text_content after =
-        content_of({edited, record.offset == 0, record.preamble}, rules, may_be_written::as_written);
-    text_content before;
-    before.add(record, 0, found, rules);
-    before.finish(rules);
-    if (std::ranges::includes(after.found, before.found))
-        return true;
-    return std::ranges::any_of(after.found, [&left](code each) {
-        return describe(each).severity == level::error && std::ranges::find(left, each) == left.end();
-    });
-}
-
 void try_remedies(const game& record, const trial_rules& rules, bool is_repaired,
                   std::vector<finding>& findings) {
     text_content content;

@@ -75,14 +75,6 @@ class fix_trial {
     // Whether the text, or the result of some successful fixes, is a game of the notation.
     [[nodiscard]] bool has_shown_game() const { return has_shown_game_; }
 
-    // Whether the proven remedies of a game put nothing right, all together, for example since what they
-    // insert becomes a part of an unclosed comment; or bring an error of a kind that is not among the
-    // findings that they leave. They have been played on the board, but what they leave in doubt and
-    // variations are judged only now; and a fault that the text as written shows as well may be one that the
-    // repair does not report.
-    static bool do_proven_fail(const game& record, const trial_rules& rules,
-                               const std::vector<finding>& found, const std::vector<finding>& repaired);
-
   private:
     // Only such a text is examined for other forms of writing.
     enum class may_be_written : std::uint8_t { as_written, otherwise };

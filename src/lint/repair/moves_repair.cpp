@@ -1,5 +1,6 @@
 #include "lint/repair/moves_repair.hpp"
 
+#include "lint/fixes/proven_repairs.hpp"
 #include "lint/linter.hpp"
 #include "text/sources/file_places.hpp"
 #include "tree/sorting.hpp"
@@ -84,7 +85,7 @@ void moves_repair::name_doubtful_plies(const game& record, std::vector<finding>&
         return;
     }
     std::vector<finding> named = findings;
-    if (!chosen_.repair(record, named) || fix_trial::do_proven_fail(record, rules_, findings, named))
+    if (!chosen_.repair(record, named) || !do_repairs_succeed(record, rules_, findings, named))
         return;
     findings = std::move(named);
     for (finding& each : findings)

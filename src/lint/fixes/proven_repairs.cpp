@@ -1,0 +1,123 @@
+#include "lint/fixes/proven_repairs.hpp"
+
+#include "lint/fixes/apply.hpp"
+#include "lint/fixes/original_places.hpp"
+#include "tree/sorting.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+namespace ctlpgn {
+
+namespace {
+
+struct found_again {
+    code id;
+    span where; // in the original text
+    bool is_in_variation;
+};
+
+bool is_in_variation(const game& record, span where) {
+    const auto after = std::ranges::upper_bound(record.variations, where.begin, {},
+                                                [](const variation& each) { return each.where.begin; });
+    return std::any_of(record.variations.begin(), after,
+                       [where](const variation& each) { return where.begin < each.where.end; });
+}
+
+std::vector<found_again> find_again(const game& record, const trial_rules& rules,
+                                    const std::vector<text_edit>& edits) {
+    const std::string edited = with_edits(record.text, edits);
+    const original_places original(edits);
+    thread_local game read; // its memory is reused, as is that of the findings
+    thread_local std::vector<finding> findings;
+    bool is_first = record.offset == 0;
+    read.preamble = is_first ? preamble_of(rules.chosen, edited) : record.preamble;
+    std::vector<found_again> all;
+    std::uint32_t offset = 0;
+    for (bool more = true; more; is_first = false) {
+        findings.clear();
+        const std::string_view rest = std::string_view(edited).substr(offset);
+        const reading_result result =
+            rules.chosen.read_game(rest, is_first, true, rules.bounds, read, findings);
+        if (result.game)
+            rules.check(read, findings);
+        for (const finding& each : findings)
+            all.push_back({each.id, original.of({each.where.begin + offset, each.where.end + offset}),
+                           is_in_variation(read, each.where)});
+        more = result.game && result.consumed != 0 && result.consumed < rest.size();
+        offset += static_cast<std::uint32_t>(result.consumed);
+    }
+    return all;
+}
+
+bool puts_nothing_right(const std::vector<finding>& before, const std::vector<found_again>& after) {
+    std::vector<code> found;
+    std::ranges::transform(before, std::back_inserter(found), &finding::id);
+    std::vector<code> again;
+    std::ranges::transform(after, std::back_inserter(again), &found_again::id);
+    sort_stably(found);
+    sort_stably(again);
+    return std::ranges::includes(again, found);
+}
+
+// What a repair does not change. Of what is found at a ply that stays as it is, each fault is left.
+class left_findings {
+  public:
+    left_findings(const std::vector<finding>& found, const std::vector<finding>& repaired) {
+        for (const finding& each : repaired) {
+            const bool is_repair = each.remedy && each.remedy->proven;
+            if (is_repair && each.remedy->edits.empty())
+                places_.push_back(each.where);
+            if (!is_repair || each.remedy->edits.empty())
+                codes_.push_back(each.id);
+        }
+        for (const finding& each : found)
+            if (is_at_place(each.where))
+                codes_.push_back(each.id);
+    }
+
+    [[nodiscard]] bool has(const found_again& asked) const {
+        return std::ranges::find(codes_, asked.id) != codes_.end() || is_at_place(asked.where);
+    }
+
+  private:
+    [[nodiscard]] bool is_at_place(span asked) const {
+        return std::ranges::any_of(
+            places_, [asked](span each) { return each.begin < asked.end && asked.begin < each.end; });
+    }
+
+    std::vector<code> codes_;
+    std::vector<span> places_;
+};
+
+} // namespace
+
+bool do_repairs_succeed(const game& record, const trial_rules& rules, const std::vector<finding>& found,
+                        std::vector<finding>& repaired) {
+    fix_group proven;
+    for (const finding& each : repaired)
+        if (each.remedy && each.remedy->proven && !each.remedy->edits.empty())
+            proven.add(each.id, *each.remedy);
+    if (proven.fixed().empty())
+        return true;
+    const std::vector<found_again> after = find_again(record, rules, proven.edits());
+    if (puts_nothing_right(found, after))
+        return false;
+    const left_findings left(found, repaired);
+    bool is_contradicted = false;
+    for (const found_again& each : after) {
+        if (describe(each.id).severity != level::error || left.has(each))
+            continue;
+        if (!each.is_in_variation)
+            return false;
+        is_contradicted = true;
+    }
+    for (finding& each : repaired)
+        if (is_contradicted && each.remedy && each.remedy->proven)
+            each.remedy->safe = false;
+    return true;
+}
+
+} // namespace ctlpgn
