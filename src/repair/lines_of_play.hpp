@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -82,6 +83,12 @@ struct cost_bounds {
     float ahead = 90;      // from a misfit
 };
 
+// A ply that a word is not read as, since something else in the game speaks against it.
+struct refuted_reading {
+    std::uint32_t word = 0;
+    std::string_view text; // without marks
+};
+
 struct decoding_settings {
     search_width width = usual_width;
     // What the text says about the plies besides which they are. A text without any sign of a kind has no
@@ -92,6 +99,8 @@ struct decoding_settings {
     exchanged_signs exchanged; // the price of another sign is that in a word that is a ply
 
     std::size_t calm = 14; // so many fitting plies in a row end a search
+
+    std::span<const refuted_reading> refuted;
 
     // Bounds on the time. A line is given up if so many plies in a row cost too much;
     std::size_t window = 12;

@@ -143,7 +143,7 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
         readings_.clear();
         for (const option<ply>& each : options_) {
             const float cost = costs_.cost(id, text, each.text, {other_sign, settings_.exchanged.letters});
-            if (cost < most)
+            if (cost < most && !is_refuted(words.first, each.text.text()))
                 readings_.push_back({&each, cost});
         }
         for (const reading& each : readings_) {
@@ -161,6 +161,12 @@ template <lines_of_play lines> class ply_reader : protected followed_states<line
                    .is_as_written = as_written && *as_written == each.as->played},
                   &each.as->played);
         }
+    }
+
+    [[nodiscard]] bool is_refuted(std::uint32_t word, std::string_view text) const {
+        return std::ranges::any_of(settings_.refuted, [&](const refuted_reading& each) {
+            return each.word == word && each.text == text;
+        });
     }
 
     // As the notation has read it, perhaps with some words after it. Returns the ply, if that is legal; it

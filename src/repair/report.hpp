@@ -20,6 +20,7 @@ struct damaged_place {
     verdict how_sure = verdict::doubtful;
     std::vector<text_edit> edits;    // the repair; empty: none is known
     std::string meant;               // "Nf6"
+    std::string unmarked;            // the same without what marks it
     std::vector<std::string> others; // other plies that may be meant, the likeliest first
     float cost = 0;                  // as in damage
     float margin = 0;                // by what is written, or with how likely plies are; the lesser

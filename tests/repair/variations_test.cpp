@@ -140,4 +140,29 @@ TEST_CASE("most damaged variations come back, but not safely", "[repair][variati
     }
 }
 
+TEST_CASE("a variation decides what is meant before it", "[repair][variations]") {
+    const auto game_with = [](const std::string& eighth, const std::string& rook, const std::string& third,
+                              const std::string& variation) {
+        return "1. Nc3 d6 2. e4 Nf6 3. " + third + " g6 4. d4 Bg7 5. Be2 O-O 6. O-O c6 7. a4 Na6 8. " +
+               eighth + " Nc7 9. h3 (" + variation + ") 9... b6 10. Kh2 Bb7 11. Kh1 Qd7 12. b4 " + rook +
+               " 13. Rb1 Kh8 *\n";
+    };
+    const std::string with_e3 = "9. Bc1 Ng4";
+    const std::string with_d3 = "9. Be2 c5 10. Be3 cxd4";
+    CHECK(mended(game_with("B3", "Ral8", "N3", with_e3)) == game_with("Be3", "Rae8", "Nf3", with_e3));
+    CHECK(mended(game_with("B3", "Ral8", "N3", with_d3)) == game_with("Bd3", "Rae8", "Nf3", with_d3));
+}
+
+TEST_CASE("a variation that cannot be repaired does not keep the game from being repaired",
+          "[repair][variations]") {
+    const auto game_with = [](const std::string& second, const std::string& fourth) {
+        return "1. e4 e5 2. Nf3 " + second + " 3. Bb5 a6 4. " + fourth +
+               " Nf6 (4... Kd8 5. Rd7) 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O *\n";
+    };
+    CHECK(mended(game_with("Hc6", "8a4")) == game_with("Nc6", "Ba4"));
+    for (const diagnostic& each : reported_in(game_with("Hc6", "8a4")))
+        if (each.remedy)
+            CHECK_FALSE(each.remedy->safe);
+}
+
 } // namespace ctlpgn::repair

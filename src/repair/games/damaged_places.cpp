@@ -148,6 +148,7 @@ void damaged_places::add_read(const damaged_step& step) {
     const span where = span_of(step.words);
     damaged_place& added = add_place(step, joins_plies(step.words), where);
     added.meant = step.meant;
+    added.unmarked = step.unmarked;
     added.edits.push_back({where, step.meant});
     keep_signs(step, added);
 }

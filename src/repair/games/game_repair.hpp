@@ -23,15 +23,15 @@ template <repairable lines> class game_repair {
     using position = typename lines::position;
 
     game_repair(const game& record, const std::vector<finding>& findings, const position& start,
-                const std::vector<std::uint32_t>& refused)
-        : record_(record), written_(record, findings, lines::rules()),
+                const refusals& refused)
+        : record_(record), written_(record, findings, lines::rules()), refused_(refused),
           settled_(record, written_, lines::rules(), refused), variations_(record), board_(record, true),
           begun_(written_.size()), is_wanted_(written_.size()) {
         find_wanted();
         begun_[main_line_index].at = &starts_.emplace_back(start);
     }
 
-    // Returns false if a line speaks against a repair, which is then the one at `refuted()`.
+    // Returns false if a line speaks against a repair, which is then `refuted()`.
     bool run() {
         for (line_index each = main_line_index; each != begun_.size() && !settled_.is_contradicted(); ++each)
             if (begun_[each].at != nullptr)
@@ -39,7 +39,7 @@ template <repairable lines> class game_repair {
         return !settled_.is_contradicted();
     }
 
-    [[nodiscard]] std::uint32_t refuted() const { return settled_.refuted(); }
+    [[nodiscard]] const refuted_repair& refuted() const { return settled_.refuted(); }
 
     bool report(std::vector<finding>& findings) {
         const bool is_repaired = settled_.report(findings);
@@ -80,8 +80,9 @@ template <repairable lines> class game_repair {
         } else if (!may_begin_at(start, words, number)) {
             return;
         }
+        const std::vector<refuted_reading> refuted = refuted_in(words);
         line_decoder<lines> decoder(record_, board_, words, start, signs_ | signs_of(words),
-                                    written_[asked].is_cut);
+                                    written_[asked].is_cut, refuted);
         const std::size_t plies = count_plies(words);
         settled_line settled = settled_.as_written(asked);
         if (settled_.is_worth_decoding(asked, plies, begun_[asked].known)) {
@@ -108,6 +109,15 @@ template <repairable lines> class game_repair {
         });
         if (last.written != nullptr)
             begin_variations(asked, settled, last, {});
+    }
+
+    [[nodiscard]] std::vector<refuted_reading> refuted_in(const std::vector<word>& words) const {
+        std::vector<refuted_reading> found;
+        for (const refuted_repair& each : refused_.repairs)
+            for (std::uint32_t at = 0; at != words.size(); ++at)
+                if (words[at].where.begin == each.where)
+                    found.push_back({at, each.meant});
+        return found;
     }
 
     using named_misfit = typename line_decoder<lines>::named_misfit;
@@ -195,6 +205,7 @@ template <repairable lines> class game_repair {
 
     const game& record_;
     const written_lines written_;
+    const refusals& refused_;
     settled_lines settled_;
     replacements variations_;
     lines board_;
@@ -206,6 +217,26 @@ template <repairable lines> class game_repair {
     signs_of_line signs_; // in the main line
 };
 
+// Where variations speak against a repair, others are tried, and if they speak against these, too, it is left
+// out. Returns false if it has been left out before.
+inline bool refuse(const refuted_repair& refuted, refusals& refused) {
+    constexpr std::ptrdiff_t most_at_a_place = 2;
+    const auto is_there = [&](const refuted_repair& each) { return each.where == refuted.where; };
+    if (refuted.where == nowhere || std::ranges::find(refused.places, refuted.where) != refused.places.end())
+        return false;
+    const bool is_tried =
+        refuted.meant.empty() || std::ranges::any_of(refused.repairs, [&](const refuted_repair& each) {
+            return is_there(each) && each.meant == refuted.meant;
+        });
+    if (!is_tried && std::ranges::count_if(refused.repairs, is_there) < most_at_a_place) {
+        refused.repairs.push_back(refuted);
+        return true;
+    }
+    std::erase_if(refused.repairs, is_there);
+    refused.places.push_back(refuted.where);
+    return true;
+}
+
 // notation::repair
 template <repairable lines> bool repair_game(const game& record, std::vector<finding>& findings) {
     const auto is_misfit = [](const finding& each) { return lines::rules().roles.is_misfit(each); };
@@ -214,17 +245,14 @@ template <repairable lines> bool repair_game(const game& record, std::vector<fin
     const std::optional<typename lines::position> start = lines::start_of(record);
     if (!start)
         return false;
-    // Of the repairs that variations speak against, so many are left out.
-    constexpr std::size_t most_refused = 3;
-    std::vector<std::uint32_t> refused;
-    while (refused.size() <= most_refused) {
+    constexpr std::size_t most_readings = 8; // of the game
+    refusals refused;
+    for (std::size_t readings = 0; readings != most_readings; ++readings) {
         game_repair<lines> repairing(record, findings, *start, refused);
         if (repairing.run())
             return repairing.report(findings);
-        if (repairing.refuted() == nowhere ||
-            std::ranges::find(refused, repairing.refuted()) != refused.end())
+        if (!refuse(repairing.refuted(), refused))
             return false;
-        refused.push_back(repairing.refuted());
     }
     return false;
 }

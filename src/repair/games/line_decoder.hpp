@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -43,8 +44,10 @@ template <repairable lines> class line_decoder {
 
     // All of these must outlive it.
     line_decoder(const game& record, const lines& board, const std::vector<word>& words,
-                 const position& start, signs_of_line signs, bool is_cut)
-        : record_(record), board_(board), words_(words), start_(start), signs_(signs), is_cut_(is_cut) {}
+                 const position& start, signs_of_line signs, bool is_cut,
+                 std::span<const refuted_reading> refuted)
+        : record_(record), board_(board), words_(words), start_(start), signs_(signs), is_cut_(is_cut),
+          refuted_(refuted) {}
 
     // Decodes the line, and returns where it says something else than is written.
     damages_of_line decode() {
@@ -146,6 +149,7 @@ template <repairable lines> class line_decoder {
                                          .marks = rules.signs.marks,
                                          .capture_sign = capture_sign(),
                                          .exchanged = {rules.other_sign, rules.other_writings},
+                                         .refuted = refuted_,
                                          .most = rules.most_costs};
         attempt made{decoder<lines>(board_, words_, settings, costs()).decode(start_),
                      damaged_places(record_, lines::rules(), words_)};
@@ -333,8 +337,7 @@ template <repairable lines> class line_decoder {
 
     // Only if the game, or the ply as it is written, has such marks.
     void append_mark(const step& asked, const typename lines::ply& meant, std::string& text) const {
-        const std::string_view written =
-            asked.kind == step_kind::read ? mark_in(asked) : std::string_view();
+        const std::string_view written = asked.kind == step_kind::read ? mark_in(asked) : std::string_view();
         if (!signs_.has_marks && written.empty())
             return;
         if constexpr (requires { board_.mark_text_of(asked.before, meant); })
@@ -398,6 +401,7 @@ template <repairable lines> class line_decoder {
     const position& start_;
     signs_of_line signs_;
     bool is_cut_; // plies are missing after its last word
+    std::span<const refuted_reading> refuted_;
     decoded_line<lines> found_;
 };
 

@@ -69,7 +69,7 @@ line_beginning settled_line::beginning_at(std::uint32_t place, const line_beginn
 }
 
 settled_lines::settled_lines(const game& record, const written_lines& written, const repair_rules& rules,
-                             const std::vector<std::uint32_t>& refused)
+                             const refusals& refused)
     : record_(record), written_(written), rules_(rules), refused_(refused) {}
 
 bool settled_lines::is_worth_decoding(line_index asked, std::size_t plies,
@@ -103,15 +103,28 @@ bool settled_lines::is_evidence_enough(line_index asked, std::size_t plies, std:
     return static_cast<double>(damaged) <= most_damaged_plies(record_) * static_cast<double>(plies);
 }
 
-// There is too little to go by in a variation or in a short line for a repair to be safe.
+const refuted_repair* settled_lines::refuted_at(const damaged_place& asked) const {
+    const auto found = std::ranges::find(refused_.repairs, asked.where.begin, &refuted_repair::where);
+    return found == refused_.repairs.end() ? nullptr : &*found;
+}
+
+bool settled_lines::is_refused(const damaged_place& asked) const {
+    const refuted_repair* const other = refuted_at(asked);
+    return std::ranges::find(refused_.places, asked.where.begin) != refused_.places.end() ||
+           (other != nullptr && asked.cost > other->most_cost);
+}
+
+// There is too little to go by in a variation or in a short line for a repair to be safe. Nor is any from a
+// place on where the likeliest one has been refuted.
 void settled_lines::weaken(line_index asked, std::size_t plies, std::size_t damaged,
                            std::vector<damaged_place>& places) const {
-    if (asked == main_line_index && !is_short(plies, damaged))
-        return;
+    bool is_any_safe = asked == main_line_index && !is_short(plies, damaged);
+    const bool may_be_alone = !is_any_safe && plies == damaged;
     for (damaged_place& each : places) {
-        if (plies == damaged && each.margin < margin_alone)
+        is_any_safe = is_any_safe && refuted_at(each) == nullptr;
+        if (may_be_alone && each.margin < margin_alone)
             each.how_sure = verdict::doubtful;
-        else if (each.how_sure == verdict::safe)
+        else if (!is_any_safe && each.how_sure == verdict::safe)
             each.how_sure = verdict::unsafe;
     }
 }
@@ -141,14 +154,14 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
     if (beginning.is_repaired() && !damages.begins_structural && first_misfit(searched) == nullptr &&
         (beginning.was_reached || is_beginning_in_doubt)) {
         is_contradicted_ = true;
-        refuted_ = (is_beginning_in_doubt ? beginning.last_unsure : beginning.last_repair).where;
+        const repaired_ply& refuted = is_beginning_in_doubt ? beginning.last_unsure : beginning.last_repair;
+        refuted_ = {refuted.where, refuted.meant, refuted.cost + share_of_cost * cost_of(places)};
         return result;
     }
     // What comes before a place in doubt may be repaired, and then there is more to go by.
-    const auto in_doubt = std::min(first_in_doubt(searched, places),
-                                   std::ranges::find_if(places, [this](const damaged_place& each) {
-                                       return std::ranges::find(refused_, each.where.begin) != refused_.end();
-                                   }));
+    const auto in_doubt = std::min(
+        first_in_doubt(searched, places),
+        std::ranges::find_if(places, [this](const damaged_place& each) { return is_refused(each); }));
     // What is written as a ply may be right if the beginning may be wrong, or faults before it are left.
     const bool is_readable_right = is_beginning_in_doubt || (!beginning.is_sure && !beginning.is_repaired());
     const auto is_readable = [this](const damaged_place& each) {
@@ -190,10 +203,11 @@ settled_line settled_lines::settle(line_index asked, std::size_t plies, const li
     result.unsure_from = damages.unsure_from;
     for (const damaged_place& each : places) {
         const std::uint32_t begin = each.where.begin;
-        result.repairs.push_back({begin, each.margin});
+        const repaired_ply repaired{begin, each.margin, each.cost, each.unmarked};
+        result.repairs.push_back(repaired);
         if (each.how_sure != verdict::safe) {
             result.unsure_from = std::min(result.unsure_from, begin);
-            result.unsure_repairs.push_back({begin, each.margin});
+            result.unsure_repairs.push_back(repaired);
         }
         if (each.how_sure == verdict::doubtful || each.edits.empty())
             result.doubtful_from = std::min(result.doubtful_from, begin);

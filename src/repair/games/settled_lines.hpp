@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace ctlpgn::repair {
@@ -19,6 +20,22 @@ inline constexpr std::uint32_t nowhere = damages_of_line::no_place_of_text;
 struct repaired_ply {
     std::uint32_t where = nowhere; // a place in the text; nowhere: there is none
     float margin = no_rival;       // as in damaged_place
+    float cost = 0;                // the same
+    std::string meant{};           // without marks
+};
+
+// A repair that a variation speaks against.
+struct refuted_repair {
+    std::uint32_t where = nowhere;
+    std::string meant{};
+    float most_cost = 0; // of another repair there; otherwise it is the variation that is damaged
+};
+
+// What is not to be repaired in a game.
+struct refusals {
+    // Places of damages that are left; what comes after them in their line is left, too.
+    std::vector<std::uint32_t> places;
+    std::vector<refuted_repair> repairs; // at other places
 };
 
 // What is known about the position that a line begins with.
@@ -46,10 +63,8 @@ struct settled_line {
 
 class settled_lines {
   public:
-    // `refused` are places of damages that are not to be repaired; what comes after them in their line is
-    // not, either.
     settled_lines(const game& record, const written_lines& written, const repair_rules& rules,
-                  const std::vector<std::uint32_t>& refused);
+                  const refusals& refused);
 
     // Whether it is worth while to decode a line with so many plies.
     [[nodiscard]] bool is_worth_decoding(line_index asked, std::size_t plies,
@@ -65,7 +80,7 @@ class settled_lines {
     // Whether a variation in which nothing has been found does not go on from a repaired position, so that it
     // speaks against the repair: the one at `refuted()`, if that is somewhere.
     [[nodiscard]] bool is_contradicted() const { return is_contradicted_; }
-    [[nodiscard]] std::uint32_t refuted() const { return refuted_; }
+    [[nodiscard]] const refuted_repair& refuted() const { return refuted_; }
 
     // Whether the findings have changed.
     bool report(std::vector<finding>& findings);
@@ -73,19 +88,21 @@ class settled_lines {
   private:
     [[nodiscard]] bool is_short(std::size_t plies, std::size_t damaged) const;
     [[nodiscard]] bool is_evidence_enough(line_index asked, std::size_t plies, std::size_t damaged) const;
+    [[nodiscard]] bool is_refused(const damaged_place& asked) const;
+    [[nodiscard]] const refuted_repair* refuted_at(const damaged_place& asked) const;
     void weaken(line_index asked, std::size_t plies, std::size_t damaged,
                 std::vector<damaged_place>& places) const;
 
     const game& record_;
     const written_lines& written_;
     const repair_rules& rules_;
-    const std::vector<std::uint32_t>& refused_;
+    const refusals& refused_;
     std::vector<repaired_line> repaired_;
     std::vector<line_index> index_of_repaired_; // of the same
     std::size_t damages_ = 0;                   // in variations that are repaired
     std::size_t failures_ = 0;                  // damaged variations that are not
     bool is_contradicted_ = false;
-    std::uint32_t refuted_ = nowhere;
+    refuted_repair refuted_;
 };
 
 } // namespace ctlpgn::repair
