@@ -18,7 +18,6 @@ constexpr double usual_share = 0.09;
 constexpr double weight_of_share = 2;
 constexpr std::size_t about_share = 30; // plies on either side
 
-constexpr float most_cost = 15;          // of the slips in one place
 constexpr double most_cost_of_near = 30; // amid more the search may have dropped the right line
 
 // A well-formed ply that does not fit may be right, and an earlier slip, which was legal by chance, the
@@ -26,7 +25,7 @@ constexpr double most_cost_of_near = 30; // amid more the search may have droppe
 constexpr std::size_t about_other_ply = 12; // plies
 constexpr double most_other_plies = 1;
 
-// A legal ply is right more often than not if anything else is wrong near it.
+// A legal ply is right more often than not if much else is wrong near it.
 constexpr double most_cost_near_legal = 18;
 
 // What an unsafe repair needs.
@@ -104,7 +103,7 @@ struct surroundings {
             std::ranges::count_if(damages, [](const damage& each) { return is_other_ply(each) != 0; });
         const std::ptrdiff_t others = std::ranges::count_if(
             damages, [](const damage& each) { return !each.is_well_formed && !each.is_structural; });
-        are_slips = well_formed <= others + 1;
+        surplus_plies = well_formed - others;
         const auto structure = std::ranges::find(damages, true, &damage::is_structural);
         is_in_order = structure == damages.end();
         if (!is_in_order)
@@ -117,9 +116,9 @@ struct surroundings {
     std::vector<double> legal_plies;
     std::vector<double> near_other_plies;
     std::vector<double> near_guesses;
-    // Slips seldom make well-formed plies. Where most damaged words are such, plies are rather missing,
-    // although no number says so.
-    bool are_slips = true;
+    // How many more well-formed plies are damaged than other words. Slips seldom make such plies. Where most
+    // damaged words are such, plies are rather missing, although no number says so.
+    std::ptrdiff_t surplus_plies = 0;
     bool is_in_order = true; // no damage is structural
     std::size_t first_structure = 0;
 };
@@ -136,16 +135,21 @@ bool is_safe(const damage& here, std::size_t i, const surroundings& line, const 
         return false;
     const double cost_of_near = line.costs[i] - cost_of(here);
     const double share = share_of(line.counts[i]);
-    if (here.cost > most_cost || cost_of_near > most_cost_of_near || share > needed.densest ||
-        static_cast<double>(std::min(here.margin, here.likely_margin)) <
-            margin_needed(share, static_cast<double>(needed.safe)))
+    const double margin = margin_needed(share, static_cast<double>(needed.safe));
+    if (here.cost > needed.most_cost || cost_of_near > most_cost_of_near || share > needed.densest ||
+        static_cast<double>(here.likely_margin) < margin ||
+        static_cast<double>(here.margin + needed.less_by_text) < margin)
         return false;
     const double other_plies = line.other_plies[i] - is_other_ply(here);
-    if (here.is_well_formed && (here.cost > prices::one_slip || !line.are_slips))
+    if (here.is_well_formed && (here.cost > prices::one_slip || line.surplus_plies > needed.more_plies))
         return false;
+    const float least_margin = std::min(here.margin, here.likely_margin);
     if (is_legal_ply(here) != 0)
-        return other_plies == 0 && line.is_in_order && cost_of_near <= most_cost_near_legal;
-    return line.legal_plies[i] == 0 && (!here.is_well_formed || other_plies <= most_other_plies);
+        return (other_plies == 0 ||
+                (other_plies <= most_other_plies && least_margin >= needed.legal_beside_other)) &&
+               line.is_in_order && cost_of_near <= most_cost_near_legal;
+    return (line.legal_plies[i] == 0 || least_margin >= needed.beside_legal) &&
+           (!here.is_well_formed || other_plies <= most_other_plies);
 }
 
 } // namespace
@@ -170,7 +174,7 @@ bool replaces_too_many_plies(std::span<const damage> damages) {
         std::ranges::count_if(damages, [](const damage& each) { return is_other_ply(each) != 0; });
     const auto unlikely = std::ranges::count_if(
         damages, [](const damage& each) { return is_other_ply(each) != 0 && each.cost >= prices::one_slip; });
-    return others >= many && unlikely >= many_unlikely && !surroundings(damages).are_slips;
+    return others >= many && unlikely >= many_unlikely && surroundings(damages).surplus_plies > 1;
 }
 
 std::vector<verdict> judge(std::span<const damage> damages, const margins_needed& needed) {

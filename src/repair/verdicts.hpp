@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -31,7 +32,15 @@ enum class verdict : std::uint8_t {
 
 // In nats. The texts of a notation say more or less about a ply.
 struct margins_needed {
-    float safe = 3;       // where little is damaged
+    float safe = 3; // where little is damaged
+    // So much less by what is written alone: where it is known how usual plies are, that decides with it.
+    float less_by_text = 0;
+    float most_cost = 15;          // of the slips in a place that is safe
+    std::ptrdiff_t more_plies = 1; // that are written well and replaced safely, than other words
+    // Of a safe repair with another near it that replaces a legal ply, and of that one; by default there is
+    // none.
+    float beside_legal = std::numeric_limits<float>::max();
+    float legal_beside_other = std::numeric_limits<float>::max();
     float unsafe = -1.6F; // a sixth of all readings
     // By what is written alone, for a ply that is not: whether no other one lets the line go on as well.
     // Where people play, how usual it is decides.

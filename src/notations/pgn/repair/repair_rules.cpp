@@ -50,6 +50,8 @@ constexpr repair::repair_rules rules{
     .reads_variations = true,
     .fewest_to_repair = 8,
     .names_misfits = true,
+    .margins =
+        {.less_by_text = 3, .most_cost = 18, .more_plies = 2, .beside_legal = 6, .legal_beside_other = 10},
     .other_sign = 8,
     .other_writings = writings_elsewhere,
 };
