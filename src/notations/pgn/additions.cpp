@@ -95,8 +95,7 @@ void add_centipawns(std::string_view digits, added_members& members) {
     members.number("pawns", pawns.text());
 }
 
-void add_seconds(std::int64_t milliseconds, added_members& members, std::string_view key = "seconds") {
-    number_text digits;
+void push_seconds(std::int64_t milliseconds, number_text& digits) {
     if (milliseconds < 0)
         digits.push('-');
     const auto absolute = static_cast<std::uint64_t>(milliseconds < 0 ? -milliseconds : milliseconds);
@@ -106,6 +105,11 @@ void add_seconds(std::int64_t milliseconds, added_members& members, std::string_
         digits.push('.');
     for (; rest != 0; rest = rest % 100 * 10)
         digits.push(static_cast<char>('0' + rest / 100));
+}
+
+void add_seconds(std::int64_t milliseconds, added_members& members, std::string_view key = "seconds") {
+    number_text digits;
+    push_seconds(milliseconds, digits);
     members.number(key, digits.text());
 }
 
@@ -194,6 +198,13 @@ constexpr std::string_view key_of_comments = added_keys_of_comments.front();
 
 // As add_commands does.
 void add_lone_clock(known_commands clock, std::string_view text, added_members& members) {
+    if (clock.has_tenths()) {
+        number_text seconds;
+        push_seconds(clock.milliseconds(), seconds);
+        return members.lone_item(key_of_comments, text_member{"name", known_commands::name},
+                                 text_member{"value", known_commands::value_with_tenths_in(text)},
+                                 digits_member{"seconds", seconds.text()});
+    }
     members.lone_item(key_of_comments, text_member{"name", known_commands::name},
                       text_member{"value", known_commands::value_in(text)},
                       number_member{"seconds", clock.seconds()});

@@ -9,9 +9,9 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
-#include <functional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -229,22 +229,19 @@ class name_memory {
     std::string_view closest(std::string_view name) {
         if (name.empty() || name.size() > longest_kept)
             return compared_with_all(name);
-        place& kept = places_[std::hash<std::string_view>()(name) % places_.size()];
-        if (kept.name != name) {
-            kept.name = name;
-            kept.closest = compared_with_all(name);
-        }
-        return kept.closest;
+        std::string key(name);
+        if (const auto kept = places_.find(key); kept != places_.end())
+            return kept->second;
+        if (places_.size() == most_kept)
+            places_.clear();
+        return places_[std::move(key)] = compared_with_all(name);
     }
 
   private:
     static constexpr std::size_t longest_kept = 64;
+    static constexpr std::size_t most_kept = 256;
 
-    struct place {
-        std::string name;
-        std::string_view closest;
-    };
-    std::array<place, 64> places_;
+    std::unordered_map<std::string, std::string_view> places_;
 };
 
 } // namespace

@@ -11,15 +11,18 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace ctlpgn::parsing {
 
 CTLPGN_IN_ONE_FUNCTION(pgn::comment, command);
 CTLPGN_IN_ONE_FUNCTION(pgn::comment, usual_clock);
+CTLPGN_IN_ONE_FUNCTION(pgn::comment, usual_tenths);
 CTLPGN_IN_ONE_FUNCTION(pgn::comment, usual_evaluation);
 
 CTLPGN_RARE(pgn::comment, command);
 CTLPGN_RARE(pgn::comment, usual_clock);
+CTLPGN_RARE(pgn::comment, usual_tenths);
 CTLPGN_RARE(pgn::comment, usual_evaluation);
 
 } // namespace ctlpgn::parsing
@@ -209,11 +212,11 @@ template <class Rule> bool take(std::string_view& text) {
 }
 
 // Whether a text is a clock with every byte at a fixed place. If the rules are tables, they read it instead.
-bool is_usual_clock(std::string_view text) {
-    using clock = parsing::shape<rule::usual_clock>;
+template <class Rule> bool is_all_of(std::string_view text) {
+    using clock = parsing::shape<Rule>;
     if constexpr (clock::is_known && !parsing::is_listed<rule::command>)
         return text.size() == clock::size && clock::matches_at(text.data());
-    return take<rule::usual_clock>(text) && text.empty();
+    return take<Rule>(text) && text.empty();
 }
 
 // Whether all of a text is usual commands, perhaps with a space between them. Where the rules are data that
@@ -224,7 +227,8 @@ bool has_usual_commands_alone(std::string_view text) {
     while (!text.empty()) {
         if (text.front() == ' ')
             text.remove_prefix(1);
-        if (!take<rule::usual_evaluation>(text) && !take<rule::usual_clock>(text))
+        if (!take<rule::usual_evaluation>(text) && !take<rule::usual_clock>(text) &&
+            !take<rule::usual_tenths>(text))
             return false;
     }
     return true;
@@ -235,11 +239,16 @@ bool has_usual_commands_alone(std::string_view text) {
 std::uint16_t known_commands::read(std::string_view text) {
     if (!text.starts_with(command_open))
         return text.find(command_open) == std::string_view::npos ? none : 0;
-    if (is_usual_clock(text)) {
-        // Of such a clock every digit has its place.
-        const std::string_view value = value_in(text);
-        return static_cast<std::uint16_t>(
-            first_clock + seconds_of(value.substr(0, 1), value.substr(2, 2), value.substr(5, 2)));
+    // Of such a clock every digit has its place.
+    const auto seconds = [value = value_in(text)] {
+        return seconds_of(value.substr(0, 1), value.substr(2, 2), value.substr(5, 2));
+    };
+    if (is_all_of<rule::usual_clock>(text))
+        return static_cast<std::uint16_t>(first_clock + seconds());
+    if (is_all_of<rule::usual_tenths>(text)) {
+        const std::uint64_t stored = first_tenth + seconds() * 10 + number_of(text.substr(14, 1));
+        constexpr auto largest = std::numeric_limits<std::uint16_t>::max();
+        return stored <= largest ? static_cast<std::uint16_t>(stored) : usual;
     }
     return has_usual_commands_alone(text) ? usual : 0;
 }

@@ -38,7 +38,8 @@ struct command {
 bool read_command(std::string_view comment, std::size_t at, command& result);
 
 // What the reader stores about a comment in comment::own, so that its commands need not be read again: that
-// it has none, its only clock, or that all of them are clocks and evaluations in the usual form.
+// it has none, its only clock, or that all of them are clocks and evaluations in the usual form. A clock in
+// tenths of a second is stored up to 49 minutes.
 class known_commands {
   public:
     explicit known_commands(const comment& asked) : own_(asked.own) {}
@@ -46,10 +47,16 @@ class known_commands {
     [[nodiscard]] bool are_none() const { return own_ == none; }
     [[nodiscard]] bool are_a_clock() const { return own_ >= first_clock; }
     [[nodiscard]] bool are_usual() const { return own_ >= usual; }
-    // The text of such a clock: [%clk 0:05:00]
+    // The text of such a clock: [%clk 0:05:00]   [%clk 0:05:00.9]
     static constexpr std::string_view name = "clk";
+    [[nodiscard]] bool has_tenths() const { return own_ >= first_tenth; }
     static std::string_view value_in(std::string_view text) { return {text.data() + 6, 7}; }
+    static std::string_view value_with_tenths_in(std::string_view text) { return {text.data() + 6, 9}; }
+    // Of one without tenths.
     [[nodiscard]] std::uint32_t seconds() const { return own_ - std::uint32_t{first_clock}; }
+    [[nodiscard]] std::int64_t milliseconds() const {
+        return has_tenths() ? std::int64_t{own_ - first_tenth} * 100 : std::int64_t{seconds()} * 1000;
+    }
 
     // The value to store for the text of a comment.
     static std::uint16_t read(std::string_view text);
@@ -57,7 +64,8 @@ class known_commands {
   private:
     static constexpr std::uint16_t none = 1;
     static constexpr std::uint16_t usual = 2;
-    static constexpr std::uint16_t first_clock = 3; // at 0 seconds
+    static constexpr std::uint16_t first_clock = 3;           // at 0 seconds
+    static constexpr std::uint16_t first_tenth = 3 + 36'000U; // at 0 tenths; the others end at 9:59:59
 
     std::uint16_t own_;
 };

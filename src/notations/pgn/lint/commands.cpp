@@ -34,14 +34,20 @@ struct clock_reading {
     span where;
 };
 
-std::optional<clock_reading> clock_after(const game& record, const ply& played) {
+std::optional<clock_reading> clock_after(const game& record, const ply& played, command& memory) {
     std::optional<clock_reading> first;
-    command memory;
-    for (const node each : comments_of(record, played.first_annotation))
-        visit_commands(record, record.comments[each], memory, [&](const command& found) {
+    for (const node each : comments_of(record, played.first_annotation)) {
+        const comment& asked = record.comments[each];
+        if (const known_commands known(asked); known.are_a_clock()) {
+            if (!first)
+                first = clock_reading{known.milliseconds(), asked.text};
+            continue;
+        }
+        visit_commands(record, asked, memory, [&](const command& found) {
             if (!first && found.kind == command_kind::clock && found.name == "clk")
-                first = clock_reading{found.milliseconds, in_game(record.comments[each], found.where)};
+                first = clock_reading{found.milliseconds, in_game(asked, found.where)};
         });
+    }
     return first;
 }
 
@@ -122,8 +128,9 @@ void check_clocks(check_context& context, const game_tags& tags) {
     if (record.comments.empty() || !is_sudden_death(record, tags))
         return;
     std::array<std::optional<clock_reading>, 2> before;
+    command memory;
     for (node n = record.main_line.first_ply; n != no_node; n = record.plies[n].next) {
-        const std::optional<clock_reading> now = clock_after(record, record.plies[n]);
+        const std::optional<clock_reading> now = clock_after(record, record.plies[n], memory);
         if (!now)
             continue;
         std::optional<clock_reading>& last = before[static_cast<std::size_t>(record.plies[n].player)];
