@@ -371,6 +371,9 @@ bool fix_trial::succeeds(const fix_group& tried) {
 
 void try_remedies(const game& record, const trial_rules& rules, bool is_repaired,
                   std::vector<finding>& findings) {
+    const auto is_to_try = [](const finding& each) { return each.remedy && !each.remedy->proven; };
+    if (std::ranges::none_of(findings, is_to_try))
+        return;
     text_content content;
     content.add(record, 0, findings, rules);
     content.finish(rules);
@@ -378,7 +381,7 @@ void try_remedies(const game& record, const trial_rules& rules, bool is_repaired
     std::vector<finding*> safe;
     std::vector<finding*> unsafe;
     for (finding& each : findings) {
-        if (!each.remedy || each.remedy->proven)
+        if (!is_to_try(each))
             continue;
         const bool guesses = torn_off && !each.remedy->safe && each.id != rules.chosen.missing_opening;
         const bool is_tried_in_parts = !each.remedy->parts.empty();

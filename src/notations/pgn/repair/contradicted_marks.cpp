@@ -244,8 +244,10 @@ bool explain_marks(const game& record, std::vector<finding>& findings) {
     const auto is_evidence = [](const finding& each) {
         return is_claim_of_mark(each.id) || is_form_of_mark(each);
     };
+    if (std::ranges::none_of(findings, is_evidence))
+        return false;
     mark_search search(record);
-    if (std::ranges::none_of(findings, is_evidence) || !search.play())
+    if (!search.play())
         return false;
     bool any = false;
     std::vector<explanation> left = search.explain();
