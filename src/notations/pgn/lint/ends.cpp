@@ -7,6 +7,7 @@
 #include "record/calendar.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ctlpgn::pgn {
 
@@ -40,11 +41,13 @@ void end_watch::reached(const reached_ply& here) {
     next_ = game_.plies[here.which].next;
     if (here.played.outcome != resolved::one || over_.too_late != no_node)
         return;
-    for (end_of_play* const each : {&over_, &by_wait_, &by_repetition_})
-        if (each->is_reached && each->too_late == no_node)
-            each->too_late = here.which;
-    if (over_.is_reached)
-        return;
+    if (over_.is_reached || by_wait_.is_reached || by_repetition_.is_reached) [[unlikely]] {
+        for (end_of_play* const each : {&over_, &by_wait_, &by_repetition_})
+            if (each->is_reached && each->too_late == no_node)
+                each->too_late = here.which;
+        if (over_.is_reached)
+            return;
+    }
     if (here.after.variant != nullptr) {
         if (chess::is_dead(here.after))
             end(codes::play_after_dead_position);
@@ -54,7 +57,8 @@ void end_watch::reached(const reached_ply& here) {
     if (here.after.half_move_clock == 0)
         seen_.clear();
     seen_.push_back(chess::hash(here.after));
-    const std::ptrdiff_t times = std::ranges::count(seen_, seen_.back());
+    const std::ptrdiff_t times =
+        std::ssize(seen_) < claimable_repetitions ? 1 : std::ranges::count(seen_, seen_.back());
     const std::uint32_t wait = here.after.half_move_clock;
     if (chess::is_dead(here.after))
         end(codes::play_after_dead_position);

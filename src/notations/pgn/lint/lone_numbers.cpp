@@ -46,11 +46,15 @@ span number_in(const game& record, span gap, bool is_cut) {
 } // namespace
 
 span number_in_place_of_move(const game& record, std::uint32_t begin, const ply& numbered) {
+    if (numbered.number == 0)
+        return {};
     const std::string_view number = record.raw({numbered.number_begin, numbered.begin});
     const std::string_view digits = number.substr(0, count_digits(number));
+    // Nearly every number has its dot.
+    if (number.substr(digits.size()).starts_with('.') || number.find('.') != std::string_view::npos)
+        return {};
     const std::string_view before = trimmed(record.raw({begin, numbered.number_begin}));
-    if (numbered.number == 0 || before.find_first_of(beside_numbers) != std::string_view::npos ||
-        number.find('.') != std::string_view::npos || !before.ends_with('.'))
+    if (before.find_first_of(beside_numbers) != std::string_view::npos || !before.ends_with('.'))
         return {};
     const std::string_view other = before.substr(0, before.find_last_not_of('.') + 1);
     const std::string_view other_digits = other.substr(other.size() - count_last_digits(other));
@@ -136,13 +140,28 @@ class lone_number_search {
     }
 
     // Where the last comment, annotation or variation there ends.
-    [[nodiscard]] std::uint32_t end_of_asides(std::uint32_t begin, std::uint32_t end) const {
+    [[nodiscard]] std::uint32_t end_of_asides(std::uint32_t begin, std::uint32_t end) {
         const std::size_t size = game_.raw({begin, end}).find_last_of("})") + 1;
         const std::uint32_t after = begin + static_cast<std::uint32_t>(size);
-        const auto next = std::ranges::upper_bound(game_.comments, after, {},
-                                                   [](const comment& each) { return each.where.begin; });
-        const bool is_in_comment = next != game_.comments.begin() && std::prev(next)->where.end > after;
+        const std::size_t next = comments_until(after);
+        const bool is_in_comment = next != 0 && game_.comments[next - 1].where.end > after;
         return is_in_comment ? end : after;
+    }
+
+    // How many comments begin there or before. Asides of one line are asked about in their order.
+    [[nodiscard]] std::size_t comments_until(std::uint32_t place) {
+        const std::vector<comment>& all = game_.comments;
+        if (passed_ != 0 && all[passed_ - 1].where.begin > place)
+            passed_ = 0;
+        constexpr std::size_t steps = 4;
+        for (std::size_t i = 0; i != steps; ++i, ++passed_)
+            if (passed_ == all.size() || all[passed_].where.begin > place)
+                return passed_;
+        const auto next = std::upper_bound(
+            all.begin() + static_cast<std::ptrdiff_t>(passed_), all.end(), place,
+            [](std::uint32_t asked, const comment& each) { return asked < each.where.begin; });
+        passed_ = static_cast<std::size_t>(next - all.begin());
+        return passed_;
     }
 
     span look_at(span gap, bool is_cut) {
@@ -157,6 +176,7 @@ class lone_number_search {
     const game& game_;
     const std::vector<finding>& findings_;
     std::optional<reported_places> reported_;
+    std::size_t passed_ = 0; // comments before the last place
 };
 
 // After white space; empty if something else comes first.
