@@ -5,7 +5,10 @@
 #include "square_set.hpp"
 #include "zobrist.hpp"
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace ctlpgn::chess {
@@ -14,6 +17,17 @@ namespace ctlpgn::chess {
 class board {
   public:
     piece at(square s) const { return pieces_[s.index()]; }
+    // The codes of the pieces of a rank, a byte each, that of the first file in the lowest one.
+    std::uint64_t codes_of_rank(int rank) const {
+        std::array<piece, file_count> row;
+        std::copy_n(pieces_.begin() + square::at(0, rank).index(), row.size(), row.begin());
+        if constexpr (std::endian::native == std::endian::little)
+            return std::bit_cast<std::uint64_t>(row);
+        std::uint64_t codes = 0;
+        for (std::size_t file = 0; file != row.size(); ++file)
+            codes |= std::uint64_t{row[file].code()} << (8 * file);
+        return codes;
+    }
     bool is_empty(square s) const { return at(s).is_empty(); }
     bool holds(square s, side owner, piece_kind kind) const { return at(s) == piece{owner, kind}; }
 

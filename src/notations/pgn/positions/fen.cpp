@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -197,17 +198,31 @@ CTLPGN_ON(checks_given, checks_are(text, true));
 
 #undef CTLPGN_ON
 
-// Never more than can be read again.
-void append_number(std::string& output, std::uint32_t number) {
-    output.append(" ").append(std::to_string(std::min(number, largest_number)));
+// Never more than can be read again. Returns the end of what is written.
+char* write_number(char* to, std::uint32_t number) {
+    *to++ = ' ';
+    constexpr std::ptrdiff_t most_digits = std::numeric_limits<std::uint32_t>::digits10 + 1;
+    return std::to_chars(to, to + most_digits, std::min(number, largest_number)).ptr;
 }
 
 constexpr char letter_of(chess::side owner, char small) {
     return owner == chess::side::white ? static_cast<char>(small & ~0x20) : small;
 }
 
-void append_rights(std::string& output, const chess::position& p) {
-    const std::size_t before = output.size();
+char* write_orthodox_rights(char* to, const chess::position& p) {
+    constexpr std::pair<chess::square, char> corners[] = {{chess::square::at(7, 0), 'K'},
+                                                          {chess::square::at(0, 0), 'Q'},
+                                                          {chess::square::at(7, 7), 'k'},
+                                                          {chess::square::at(0, 7), 'q'}};
+    for (const auto& [corner, letter] : corners) {
+        *to = letter; // kept if the right is there
+        to += p.castling.contains(corner) ? 1 : 0;
+    }
+    return to;
+}
+
+// By files where the letters of wings would mean other rooks.
+char* write_other_rights(char* to, const chess::position& p) {
     for (const chess::side owner : {chess::side::white, chess::side::black})
         for (const chess::wing w : {chess::wing::king, chess::wing::queen}) {
             const chess::square rook = castling_rook(p, owner, w);
@@ -220,10 +235,15 @@ void append_rights(std::string& output, const chess::position& p) {
             const char small = outer                    ? static_cast<char>('a' + rook.file())
                                : w == chess::wing::king ? 'k'
                                                         : 'q';
-            output += letter_of(owner, small);
+            *to++ = letter_of(owner, small);
         }
-    if (output.size() == before)
-        output += '-';
+    return to;
+}
+
+char* write_rights(char* to, const chess::position& p) {
+    char* const end = has_orthodox_castling(p) ? write_orthodox_rights(to, p) : write_other_rights(to, p);
+    *end = '-'; // kept if there are none
+    return end + (end == to ? 1 : 0);
 }
 
 // The last position that was read, which is needed several times while its game is read, checked and written.
@@ -293,11 +313,11 @@ void append_hands(std::string& output, const chess::position& p) {
     output += ']';
 }
 
-void append_checks(std::string& output, const chess::position& p) {
-    output += ' ';
-    output += static_cast<char>('0' + p.checks_left[0]);
-    output += '+';
-    output += static_cast<char>('0' + p.checks_left[1]);
+char* write_checks(char* to, const chess::position& p) {
+    for (const char each :
+         {' ', static_cast<char>('0' + p.checks_left[0]), '+', static_cast<char>('0' + p.checks_left[1])})
+        *to++ = each;
+    return to;
 }
 
 // By chess::piece::code.
@@ -310,50 +330,83 @@ constexpr auto fen_letters = [] {
     return made;
 }();
 
+using rank_codes = std::uint64_t; // board::codes_of_rank
+
+// Writes a rank and returns its end.
+char* write_rank(char* to, rank_codes row, chess::square_set promoted, int rank) {
+    int file = 0;
+    for (; row != 0; row >>= 8, ++file) {
+        const int empty = std::countr_zero(row) / 8;
+        *to = static_cast<char>('0' + empty); // kept if it is not 0
+        to += empty != 0 ? 1 : 0;
+        row >>= 8 * empty;
+        file += empty;
+        *to++ = fen_letters[row & 0xFF];
+        if (promoted.contains(chess::square::at(file, rank)))
+            *to++ = '~';
+    }
+    *to = static_cast<char>('0' + chess::file_count - file);
+    return to + (file != chess::file_count ? 1 : 0);
+}
+
+// A ply changes one rank or two, so the others are kept.
+class kept_ranks {
+  public:
+    char* write(char* to, rank_codes row, int rank) {
+        kept_rank& kept = ranks_[static_cast<std::size_t>(rank)];
+        if (kept.row != row || kept.size == 0) {
+            kept.row = row;
+            kept.size =
+                static_cast<std::size_t>(write_rank(kept.text.data(), row, {}, rank) - kept.text.data());
+        }
+        std::ranges::copy(kept.text, to);
+        return to + kept.size;
+    }
+
+  private:
+    struct kept_rank {
+        rank_codes row = 0;
+        std::size_t size = 0;
+        std::array<char, chess::file_count> text{};
+    };
+    std::array<kept_rank, chess::rank_count> ranks_;
+};
+
 } // namespace
 
 void append_fen(std::string& output, const chess::position& p) {
-    const bool has_promoted = !p.promoted.empty();
-    std::array<char, 2 * chess::square_count + chess::rank_count>
-        board; // NOLINT(*-member-init): read as far as it is written
-    char* to = board.data();
+    thread_local kept_ranks kept;
+    constexpr std::size_t longest_board = 2 * chess::square_count + chess::rank_count;
+    constexpr std::size_t longest_rest = 48; // turn, rights, square, checks and two numbers
+    std::array<char, longest_board + longest_rest>
+        text; // NOLINT(*-member-init): read as far as it is written
+    char* to = text.data();
     for (int rank = chess::rank_count - 1; rank >= 0; --rank) {
-        std::uint64_t row = 0; // a byte for each square
-        for (int file = 0; file != chess::file_count; ++file)
-            row |= std::uint64_t{p.at(chess::square::at(file, rank)).code()} << (8 * file);
-        int file = 0;
-        for (; row != 0; row >>= 8, ++file) {
-            const int empty = std::countr_zero(row) / 8;
-            *to = static_cast<char>('0' + empty); // kept if it is not 0
-            to += empty != 0 ? 1 : 0;
-            row >>= 8 * empty;
-            file += empty;
-            *to++ = fen_letters[row & 0xFF];
-            if (has_promoted && p.promoted.contains(chess::square::at(file, rank)))
-                *to++ = '~';
-        }
-        *to = static_cast<char>('0' + chess::file_count - file);
-        to += file != chess::file_count ? 1 : 0;
+        const rank_codes row = p.codes_of_rank(rank);
+        to = p.promoted.empty() ? kept.write(to, row, rank) : write_rank(to, row, p.promoted, rank);
         *to = '/';
         to += rank != 0 ? 1 : 0;
     }
-    output.append(board.data(), static_cast<std::size_t>(to - board.data()));
-    if (p.variant != nullptr && p.variant->drops)
+    if (p.variant != nullptr && p.variant->drops) {
+        output.append(text.data(), to);
         append_hands(output, p);
-    output += ' ';
-    output += p.to_move == chess::side::white ? "w " : "b ";
-    append_rights(output, p);
-    output += ' ';
+        to = text.data();
+    }
+    for (const char each : {' ', p.to_move == chess::side::white ? 'w' : 'b', ' '})
+        *to++ = each;
+    to = write_rights(to, p);
+    *to++ = ' ';
     if (p.en_passant) {
-        output += static_cast<char>('a' + p.en_passant.file());
-        output += static_cast<char>('1' + p.en_passant.rank());
+        *to++ = static_cast<char>('a' + p.en_passant.file());
+        *to++ = static_cast<char>('1' + p.en_passant.rank());
     } else {
-        output += '-';
+        *to++ = '-';
     }
     if (p.variant != nullptr && p.variant->checks_to_win != 0)
-        append_checks(output, p);
-    append_number(output, p.half_move_clock);
-    append_number(output, p.move_number);
+        to = write_checks(to, p);
+    to = write_number(to, p.half_move_clock);
+    to = write_number(to, p.move_number);
+    output.append(text.data(), to);
 }
 
 std::string write_fen(const chess::position& p) {
