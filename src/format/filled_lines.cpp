@@ -5,6 +5,8 @@
 #include "text/utf8.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstring>
 
 namespace ctlpgn::layout {
 
@@ -69,7 +71,7 @@ class filled_lines final : public page {
     }
 
   private:
-    static constexpr std::string_view line_ends = "\r\n";
+    static constexpr bool is_line_end(char each) { return each == '\r' || each == '\n'; }
 
     void begin_part() {
         if (!opened_) {
@@ -113,29 +115,30 @@ class filled_lines final : public page {
     // Readers look for commands such as [%clk 0:05:00] as they were written, and values in quotation marks
     // are text, so no line of a comment is broken in a command.
     static std::size_t word_size(std::string_view text) {
+        const auto is_bracket = [](char each) {
+            return each == '[' || each == ']' || each == '{' || each == '}';
+        };
         std::size_t at = 0;
-        while (true) {
-            const std::size_t end = std::min(find_white_space(text, at), text.size());
-            const std::size_t command = text.substr(0, end).find("[%", at);
-            if (command == std::string_view::npos)
-                return end;
-            at = command + 2;
-            const std::size_t close = text.find_first_of("[]{}", at);
-            if (close != std::string_view::npos && text[close] == ']')
-                at = close + 1;
+        while (at != text.size() && !is_white_space(text[at])) {
+            if (text[at] != '[' || at + 1 == text.size() || text[at + 1] != '%') {
+                ++at;
+                continue;
+            }
+            at += 2;
+            const auto* const close = std::find_if(text.begin() + at, text.end(), is_bracket);
+            if (close != text.end() && *close == ']')
+                at = static_cast<std::size_t>(close - text.begin()) + 1;
         }
+        return at;
     }
 
     // Several lines, none of which may be broken or moved: of a drawing, or of a command.
     void put_lines(std::string_view text) {
         while (true) {
-            const std::size_t end = text.find_first_of(line_ends);
-            const std::string_view line = text.substr(0, end);
-            if (end == std::string_view::npos) {
-                add_to_word(line);
+            const auto end = static_cast<std::size_t>(std::ranges::find_if(text, is_line_end) - text.begin());
+            add_to_word(text.substr(0, end));
+            if (end == text.size())
                 return;
-            }
-            add_to_word(line);
             end_word();
             break_line();
             text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
@@ -197,9 +200,22 @@ class filled_lines final : public page {
         to_->append(text);
     }
 
+    // Eight bytes at once.
+    static bool is_ascii(std::string_view word) {
+        std::uint64_t together = 0;
+        std::size_t at = 0;
+        for (; word.size() - at >= sizeof together; at += sizeof together) {
+            std::uint64_t some = 0;
+            std::memcpy(&some, word.data() + at, sizeof some);
+            together |= some;
+        }
+        for (; at != word.size(); ++at)
+            together |= static_cast<unsigned char>(word[at]);
+        return (together & 0x8080808080808080U) == 0;
+    }
+
     static std::size_t columns_of(std::string_view word) {
-        const auto is_ascii = [](char each) { return static_cast<unsigned char>(each) < 0x80; };
-        return std::ranges::all_of(word, is_ascii) ? word.size() : utf8::count_code_points(word);
+        return is_ascii(word) ? word.size() : utf8::count_code_points(word);
     }
 
     void end_word() {

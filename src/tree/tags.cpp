@@ -46,11 +46,19 @@ std::string escaped(std::string_view value) {
 }
 
 void append_with_escapes(std::string_view written, std::string& output) {
-    for (std::size_t i = 0; i != written.size(); ++i) {
-        i += is_escape(written, i) ? 1 : 0;
-        if (written[i] == '\\' || written[i] == '"')
+    const auto is_special = [](char each) { return each == '\\' || each == '"'; };
+    while (true) {
+        // Most values have nothing of the kind.
+        const auto special =
+            static_cast<std::size_t>(std::ranges::find_if(written, is_special) - written.begin());
+        output.append(written, 0, special);
+        if (special == written.size())
+            return;
+        const std::size_t meant = special + (is_escape(written, special) ? 1 : 0);
+        if (is_special(written[meant]))
             output += '\\';
-        output += written[i];
+        output += written[meant];
+        written.remove_prefix(meant + 1);
     }
 }
 

@@ -10,6 +10,7 @@
 #include "notations/pgn/replay/result_on_board.hpp"
 #include "text/ascii.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <vector>
@@ -27,12 +28,7 @@ char rank_digit(chess::square s) {
     return static_cast<char>('1' + s.rank());
 }
 
-void append_square(std::string& output, chess::square s) {
-    output += file_letter(s);
-    output += rank_digit(s);
-}
-
-// Characters that are appended to a text all at once.
+// Characters that become a text all at once, enough for the longest move.
 class few_characters {
   public:
     void add(char each) { characters_[size_++] = each; }
@@ -40,51 +36,62 @@ class few_characters {
         add(file_letter(each));
         add(rank_digit(each));
     }
-    [[nodiscard]] std::string_view text() const { return {characters_.data(), size_}; }
+    void add(std::string_view some) {
+        for (const char each : some)
+            add(each);
+    }
+    [[nodiscard]] std::string text() const { return {characters_.data(), size_}; }
 
   private:
-    std::array<char, 8> characters_{};
+    static constexpr std::size_t longest_letter = 4;
+    static_assert(std::ranges::all_of(languages, [](const language& each) {
+        return std::ranges::all_of(each.letters,
+                                   [](std::string_view letter) { return letter.size() <= longest_letter; });
+    }));
+    // R1a2xb3=Q#
+    std::array<char, 2 * longest_letter + 8> characters_; // NOLINT(*-member-init): the first are written
     std::size_t size_ = 0;
 };
 
-std::string drop_text(const chess::ply& played, const piece_letters& letters) {
-    std::string result(played.mover == chess::piece_kind::pawn ? pawn_letter
-                                                               : letter_in(letters, played.mover));
-    result += '@';
-    append_square(result, played.to);
-    return result;
+void add_drop(const chess::ply& played, const piece_letters& letters, few_characters& text) {
+    text.add(played.mover == chess::piece_kind::pawn ? pawn_letter : letter_in(letters, played.mover));
+    text.add('@');
+    text.add(played.to);
 }
 
-std::string unmarked(const chess::ply& played, chess::square_set origins, const piece_letters& letters) {
+void add_promotion(const chess::ply& played, const piece_letters& letters, few_characters& text) {
+    if (played.becomes == chess::piece_kind::none)
+        return;
+    text.add('=');
+    text.add(letter_in(letters, played.becomes));
+}
+
+void add_unmarked(const chess::ply& played, chess::square_set origins, const piece_letters& letters,
+                  few_characters& text) {
     switch (played.kind) {
-    case chess::ply_kind::null: return "--";
+    case chess::ply_kind::null: return text.add("--");
     case chess::ply_kind::castling:
-        return chess::wing_of(played.from, played.rook) == chess::wing::king ? "O-O" : "O-O-O";
-    case chess::ply_kind::drop: return drop_text(played, letters);
+        return text.add(chess::wing_of(played.from, played.rook) == chess::wing::king ? "O-O" : "O-O-O");
+    case chess::ply_kind::drop: return add_drop(played, letters, text);
     case chess::ply_kind::step:
     case chess::ply_kind::en_passant: break;
     }
-    std::string result;
-    few_characters squares;
     const bool captures = played.captured != chess::piece_kind::none;
     if (played.mover == chess::piece_kind::pawn) {
         if (captures)
-            squares.add(file_letter(played.from));
+            text.add(file_letter(played.from));
     } else {
-        result = letter_in(letters, played.mover);
+        text.add(letter_in(letters, played.mover));
         const needed_origin needed = origin_needed(played.from, origins);
         if (needed.file)
-            squares.add(file_letter(played.from));
+            text.add(file_letter(played.from));
         if (needed.rank)
-            squares.add(rank_digit(played.from));
+            text.add(rank_digit(played.from));
     }
     if (captures)
-        squares.add('x');
-    squares.add(played.to);
-    result += squares.text();
-    if (played.becomes != chess::piece_kind::none)
-        result.append("=").append(letter_in(letters, played.becomes));
-    return result;
+        text.add('x');
+    text.add(played.to);
+    add_promotion(played, letters, text);
 }
 
 std::string_view mark_in(const reached_ply& here) {
@@ -95,7 +102,10 @@ std::string_view mark_in(const reached_ply& here) {
 }
 
 std::string san_in(const reached_ply& here, const piece_letters& letters) {
-    return unmarked(here.played.played, here.played.origins, letters).append(mark_in(here));
+    few_characters text;
+    add_unmarked(here.played.played, here.played.origins, letters, text);
+    text.add(mark_in(here));
+    return text.text();
 }
 
 } // namespace
@@ -123,21 +133,22 @@ needed_origin origin_needed(chess::square from, chess::square_set origins) {
 }
 
 std::string unmarked_san(const chess::ply& played, chess::square_set origins, const piece_letters& letters) {
-    return unmarked(played, origins, letters);
+    few_characters text;
+    add_unmarked(played, origins, letters, text);
+    return text.text();
 }
 
 std::string unmarked_full(const chess::ply& played, const piece_letters& letters) {
     if (played.kind >= chess::ply_kind::castling)
-        return unmarked(played, {}, letters);
-    std::string result;
+        return unmarked_san(played, {}, letters);
+    few_characters text;
     if (played.mover != chess::piece_kind::pawn)
-        result += letter_in(letters, played.mover);
-    append_square(result, played.from);
-    result += played.captured != chess::piece_kind::none ? 'x' : '-';
-    append_square(result, played.to);
-    if (played.becomes != chess::piece_kind::none)
-        result.append("=").append(letter_in(letters, played.becomes));
-    return result;
+        text.add(letter_in(letters, played.mover));
+    text.add(played.from);
+    text.add(played.captured != chess::piece_kind::none ? 'x' : '-');
+    text.add(played.to);
+    add_promotion(played, letters, text);
+    return text.text();
 }
 
 std::string san_text(const reached_ply& here) {
@@ -266,17 +277,19 @@ void keep_doubted_marks(const game& record, std::vector<std::string>& texts) {
 }
 
 std::string uci_text(const chess::ply& played, bool is_chess960) {
-    std::string result;
     if (played.kind == chess::ply_kind::null)
         return "0000";
-    if (played.kind == chess::ply_kind::drop)
-        return drop_text(played, english_letters);
-    append_square(result, played.from);
+    few_characters text;
+    if (played.kind == chess::ply_kind::drop) {
+        add_drop(played, english_letters, text);
+        return text.text();
+    }
     const bool by_rook = played.kind == chess::ply_kind::castling && is_chess960;
-    append_square(result, by_rook ? played.rook : played.to);
+    text.add(played.from);
+    text.add(by_rook ? played.rook : played.to);
     if (played.becomes != chess::piece_kind::none)
-        result += small_letters[chess::index_of(played.becomes)];
-    return result;
+        text.add(small_letters[chess::index_of(played.becomes)]);
+    return text.text();
 }
 
 } // namespace ctlpgn::pgn

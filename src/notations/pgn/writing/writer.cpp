@@ -30,10 +30,6 @@ void append_number(std::uint32_t number, std::string& output) {
     output.append(digits.data(), end);
 }
 
-bool is_of_roster(std::string_view name) {
-    return std::ranges::find(seven_tag_roster, name) != seven_tag_roster.end();
-}
-
 } // namespace
 
 void writer::begin(const game& what) {
@@ -74,18 +70,23 @@ bool writer::numbers_follow_order() const {
 
 // The seven first, in their order, then the others by name (8.1.1).
 void writer::tags(std::string& output) {
-    const std::string_view first = seven_tag_roster.front();
+    std::array<const tag*, seven_tag_roster.size()> of_roster{};
     std::vector<written_tag> others;
-    for (const std::string_view name : seven_tag_roster)
-        for (const tag& each : game_->tags)
-            // After other tags a second one of this name would begin another game.
-            if (game_->raw(each.name) == name && (name == first || find_tag(*game_, name) == &each))
-                write_tag(as_read(each), output);
+    others.reserve(game_->tags.size());
     for (const tag& each : game_->tags) {
-        const std::string_view name = game_->raw(each.name);
-        if (!is_of_roster(name) || (name != first && find_tag(*game_, name) != &each))
+        const auto place = static_cast<std::size_t>(
+            std::ranges::find(seven_tag_roster, game_->raw(each.name)) - seven_tag_roster.begin());
+        // After other tags a second one of the first name would begin another game.
+        if (place == 0)
+            write_tag(as_read(each), output);
+        else if (place != of_roster.size() && of_roster[place] == nullptr)
+            of_roster[place] = &each;
+        else
             others.push_back(as_read(each));
     }
+    for (const tag* const each : of_roster)
+        if (each != nullptr)
+            write_tag(as_read(*each), output);
     if (names_opening_)
         name_opening(others);
     sort_stably(others, {}, &written_tag::name);
@@ -137,6 +138,8 @@ void writer::write_tag(const written_tag& what, std::string& output) const {
 }
 
 void writer::write_hidden_lines(node before_tag, std::string& output) const {
+    if (game_->hidden_lines.empty())
+        return;
     for (const ctlpgn::hidden_line& each :
          std::ranges::equal_range(game_->hidden_lines, before_tag, {}, &ctlpgn::hidden_line::before_tag))
         output.append(game_->raw(each.where)).append("\n");
