@@ -39,24 +39,32 @@ bool begins_legally(const notation& chosen, const game& read) {
 
 } // namespace
 
+first_reading::first_reading(const notation& chosen, std::string_view beginning) {
+    chosen.read_game(beginning, true, true, {}, read, findings);
+}
+
 likeness likeness_by_reading(const notation& chosen, std::string_view beginning, bool (*says_so)(const game&),
                              bool (*names_other_game)(const game&)) {
-    game first;
-    std::vector<finding> findings;
-    chosen.read_game(beginning, true, true, {}, first, findings);
-    if (says_so(first))
+    return likeness_by_reading(chosen, beginning, first_reading(chosen, beginning), says_so,
+                               names_other_game);
+}
+
+likeness likeness_by_reading(const notation& chosen, std::string_view beginning, const first_reading& first,
+                             bool (*says_so)(const game&), bool (*names_other_game)(const game&)) {
+    const game& read = first.read;
+    if (says_so(read))
         return likeness::certain;
-    if (names_other_game != nullptr && names_other_game(first))
+    if (names_other_game != nullptr && names_other_game(read))
         return likeness::possible;
-    const auto understood = static_cast<std::size_t>(std::ranges::count_if(first.plies, &ply::readable));
+    const auto understood = static_cast<std::size_t>(std::ranges::count_if(read.plies, &ply::readable));
     if (understood != 0)
-        return count_errors(beginning, findings) < understood &&
-                       (!first.tags.empty() || begins_legally(chosen, first))
+        return count_errors(beginning, first.findings) < understood &&
+                       (!read.tags.empty() || begins_legally(chosen, read))
                    ? likeness::probable
                    : likeness::possible;
     // Tags look alike in many notations.
-    return findings.empty() || (first.plies.empty() && !first.tags.empty()) ? likeness::possible
-                                                                            : likeness::none;
+    return first.findings.empty() || (read.plies.empty() && !read.tags.empty()) ? likeness::possible
+                                                                                : likeness::none;
 }
 
 std::size_t ranks_of_fen(std::string_view text) {

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <string_view>
+#include <vector>
 
 namespace ctlpgn {
 
@@ -14,6 +15,19 @@ namespace ctlpgn {
 // plies prove nothing.
 [[nodiscard]] likeness likeness_by_reading(const notation& chosen, std::string_view beginning,
                                            bool (*says_so)(const game&),
+                                           bool (*names_other_game)(const game&) = nullptr);
+
+// The first game of a text, and what was found in it.
+struct first_reading {
+    first_reading(const notation& chosen, std::string_view beginning);
+
+    game read;
+    std::vector<finding> findings;
+};
+
+// The same for a text that has been read.
+[[nodiscard]] likeness likeness_by_reading(const notation& chosen, std::string_view beginning,
+                                           const first_reading& first, bool (*says_so)(const game&),
                                            bool (*names_other_game)(const game&) = nullptr);
 
 // How many ranks a text has that looks like a FEN, right or wrong: letters and figures with slashes between

@@ -85,16 +85,15 @@ likeness likeness_of_moves(const game& read, likeness by_reading) {
 } // namespace
 
 likeness likeness_of(std::string_view beginning) {
-    const likeness found = likeness_by_reading(description, beginning, says_so);
+    const first_reading first(description, beginning);
+    const likeness found = likeness_by_reading(description, beginning, first, says_so);
     if (found == likeness::certain || has_header(beginning))
         return found;
-    game read;
-    std::vector<finding> findings;
-    description.read_game(beginning, true, true, {}, read, findings);
     // Pawns without their letter are those of chess.
     const bool has_chess_pawns =
-        std::ranges::find(findings, codes::letterless_pawn, &finding::id) != findings.end();
-    return std::min(likeness_of_moves(read, found), has_chess_pawns ? likeness::possible : likeness::certain);
+        std::ranges::find(first.findings, codes::letterless_pawn, &finding::id) != first.findings.end();
+    return std::min(likeness_of_moves(first.read, found),
+                    has_chess_pawns ? likeness::possible : likeness::certain);
 }
 
 // Ten ranks with nine points each.

@@ -38,8 +38,16 @@ std::string in_utf8(std::string_view beginning) {
 // A text that says which notation it is in counts for more than its name, if that notation shares the
 // extension.
 notation_guess guess_of_file(std::string_view text, std::string_view name) {
+    const notation* const named = notation_of_name(name);
+    // To read a game in all notations takes longer than to check it, so only those are asked that count.
+    const auto says_so = [&](const notation* each) {
+        return each != named && shares_extension(*each, name) &&
+               likeness_to(*each, text) == likeness::certain;
+    };
+    if (named != nullptr && std::ranges::none_of(notations(), says_so))
+        return {named, likeness::certain};
     const notation_guess guessed = guess_notation(text);
-    if (const notation* const named = notation_of_name(name); named != nullptr) {
+    if (named != nullptr) {
         const bool is_other =
             guessed.how_likely == likeness::certain && shares_extension(*guessed.likeliest, name);
         return is_other ? guessed : notation_guess{named, likeness::certain};
