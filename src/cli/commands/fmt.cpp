@@ -39,7 +39,7 @@ struct fmt_options {
     bool diff = false;
     bool force = false;
     bool quiet = false;
-    unsigned jobs = 1;
+    unsigned jobs = 0; // as many as there are processors
 };
 
 // Thrown before anything is written if a file may be in the wrong encoding.

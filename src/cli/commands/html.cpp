@@ -62,7 +62,6 @@ void add_html(CLI::App* command, int& status) {
     add_byte_range_option(*command, options->games.bytes);
     add_selection_options(*command, options->games.selection);
     add_file_patterns(*command, options->games.files);
-    options->games.jobs.jobs = 0;
     add_job_option(*command, options->games.jobs.jobs);
     add_limit_options(*command, options->games.bounds);
     command->callback([options, &status] { status = run_viewer(*options); });

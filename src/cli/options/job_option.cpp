@@ -20,6 +20,7 @@ constexpr const char* automatic = "auto";
 
 CLI::Option* add_job_option(CLI::App& command, unsigned& jobs, const std::string& what) {
     constexpr number_range within{.most = most_jobs};
+    jobs = 0;
     return command
         .add_option_function<std::string>(
             "-j,--jobs",
@@ -35,7 +36,7 @@ CLI::Option* add_job_option(CLI::App& command, unsigned& jobs, const std::string
         })
         ->check(such_as({automatic}))
         ->type_name("N|auto")
-        ->default_str(jobs == 0 ? automatic : std::to_string(jobs));
+        ->default_str(automatic);
 }
 
 } // namespace ctlpgn::cli

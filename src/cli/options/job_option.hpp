@@ -10,7 +10,7 @@ class Option;
 
 namespace ctlpgn::cli {
 
-// The number must live as long as the command; 0 is as many as there are processors.
+// The number must live as long as the command; 0, the default, is as many as there are processors.
 CLI::Option* add_job_option(CLI::App& command, unsigned& jobs,
                             const std::string& what = "threads that read games");
 
