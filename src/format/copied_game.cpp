@@ -5,6 +5,7 @@
 #include "tree/written_numbers.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -27,6 +28,31 @@ std::vector<tag_words> tags_by_name(const game& record) {
     return tags;
 }
 
+// The same for few tags, without sorting them.
+bool have_same_few_tags(const game& a, const game& b) {
+    std::uint64_t left =
+        ~std::uint64_t{0} >> (64 - b.tags.size()); // those that are in none of the pairs so far
+    return std::ranges::all_of(a.tags, [&](const tag& x) {
+        const std::string_view name = a.raw(x.name);
+        std::uint64_t others = left;
+        while (others != 0 && b.raw(b.tags[static_cast<std::size_t>(std::countr_zero(others))].name) != name)
+            others &= others - 1;
+        if (others == 0)
+            return false;
+        const tag& y = b.tags[static_cast<std::size_t>(std::countr_zero(others))];
+        left &= ~(others & (~others + 1));
+        return a.raw(x.value) == b.raw(y.value);
+    });
+}
+
+bool have_same_tags_in_any_order(const game& a, const game& b) {
+    constexpr std::size_t few = 64;
+    if (a.tags.size() != b.tags.size())
+        return false;
+    return a.tags.empty() || (a.tags.size() <= few ? have_same_few_tags(a, b)
+                                                   : std::ranges::equal(tags_by_name(a), tags_by_name(b)));
+}
+
 class copy_check {
   public:
     copy_check(const game& a, const game& b, const notation& chosen, references manner)
@@ -40,8 +66,7 @@ class copy_check {
                a_.first_closing_annotation == b_.first_closing_annotation &&
                std::ranges::equal(a_.annotations, b_.annotations, same_annotation) &&
                std::ranges::equal(a_.variations, b_.variations, same_variation) && same_plies() &&
-               (have_same_tags(a_, b_) || std::ranges::equal(tags_by_name(a_), tags_by_name(b_))) &&
-               same_comments();
+               (have_same_tags(a_, b_) || have_same_tags_in_any_order(a_, b_)) && same_comments();
     }
 
   private:

@@ -195,6 +195,9 @@ class formatting {
                 doubt_ = "what it says for all games of the file would be read otherwise";
             else if (spoils_game_before(read))
                 doubt_ = game_before_is_spoiled;
+            else if (&written == &read && games_.diagnostics().empty() &&
+                     again_.is_as_it_was(written, after_, written.index == 1))
+                doubt_.clear();
             else
                 doubt_ = again_.difference(written, after_, written.index == 1);
             if (doubt_.empty() && would_take_in_next(read))

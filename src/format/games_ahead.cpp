@@ -60,7 +60,9 @@ class game_group {
             each.written.clear();
             const game& written = shortened_.of(each.tree);
             formatter_.write(written, each.written);
-            each.difference = again_.difference(written, each.written, false);
+            const bool is_as_it_was =
+                &written == &each.tree && again_.is_as_it_was(written, each.written, false);
+            each.difference = is_as_it_was ? std::string() : again_.difference(written, each.written, false);
             each.changed_marks = again_.changed_marks();
             each.added_marks = again_.added_marks();
             again_.codes_found(each.left);

@@ -42,6 +42,22 @@ std::string second_reading::difference(const game& written, std::string_view tex
     return found;
 }
 
+// A game without its result may go on into what follows it.
+bool second_reading::is_as_it_was(const game& written, std::string_view text, bool is_first) {
+    const std::size_t end = written.text.find_last_not_of(white_space) + 1;
+    if (written.result == 0 || written.result_where.end != end ||
+        !text.starts_with(written.text.substr(0, end)) ||
+        text.find_first_not_of(white_space, end) != std::string_view::npos)
+        return false;
+    if (is_first)
+        preamble_ = preamble_of(notation_, text);
+    if (preamble_ != written.preamble)
+        return false;
+    findings_.clear();
+    besides_ = {};
+    return true;
+}
+
 void second_reading::codes_found(std::vector<code>& output) const {
     output.clear();
     for (const finding& each : findings_)

@@ -23,6 +23,9 @@ class second_reading {
     // How the text, when it is read, differs from the tree that it was written from, for people; empty if it
     // does not. `is_first`: it begins its file.
     std::string difference(const game& written, std::string_view text, bool is_first);
+    // Whether the text is the one that the tree was read from, so that it need not be read again. Expects
+    // that nothing was found in it.
+    bool is_as_it_was(const game& written, std::string_view text, bool is_first);
     // Whether the game of `text` would go on into what follows it. `is_first`: it begins its file.
     bool takes_in(std::string_view text, std::string_view follower, bool is_first);
     // Whether a game that stays as it is ends before the text that is written after it, with the same
