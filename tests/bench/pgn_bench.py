@@ -2,15 +2,18 @@
 """Measures how fast games of PGN are read, judged and turned into JSON, next to pgn-extract on the same bytes.
 
     pgn_bench.py PROGRAM [--stages STAGES] [--megabytes N] [--runs N] [--instructions] [--games FILE] [FILE...]
+    pgn_bench.py PROGRAM --commands [--megabytes N] [--runs N] [FILE...]
     pgn_bench.py PROGRAM --write FOLDER [--megabytes N]
 
-Files of four kinds are made, from the games of pgn_games.pgn, which an engine has played (pgn_play.py), or from others that it
-has played: plain, moves and seven tags; with clocks, as a server archives them, on one line with thirteen tags; annotated,
-with variations, comments and glyphs; and short, the game of twelve moves with clocks in tests/notations/pgn/broken/originals,
-where tags cost more than moves. With --write they are left in the folder, and nothing is measured. FILE is measured besides.
+Files of five kinds are made, from the games of pgn_games.pgn, which an engine has played (pgn_play.py), or from others that it
+has played: plain, moves and seven tags; with clocks, as a server archives them, on one line with thirteen tags; archive, as
+another server does, with tenths of seconds and twenty-one tags, seven of which are its own; annotated, with variations, comments
+and glyphs; and short, the game of twelve moves with clocks in tests/notations/pgn/broken/originals, where tags cost more than
+moves. With --write they are left in the folder, and nothing is measured. FILE is measured besides.
 pgn-extract reads the same bytes; it writes the plies of main lines alone, by their text, and neither comments nor variations,
 so it is compared by bytes read and by plies written. Commands run by turns, and the quickest run counts, by processor time;
-of two jobs, by the clock. STAGES is ctlpgn_stages, which measures the tree and a table scan. With --instructions callgrind
+of two jobs, by the clock. With --commands all that reads games is measured instead, with one job, beside what pgn-extract has for
+it; it says if that program is not there. STAGES is ctlpgn_stages, which measures the tree and a table scan. With --instructions callgrind
 counts what a ply costs, without what starting costs.
 """
 import argparse
@@ -55,17 +58,29 @@ def main_line(words):
         depth -= word.endswith(")")
 
 
-def tags_of_a_game(number, result, chance, of_a_server):
+def tags_of_an_archive(tags, chance):
+    """Those of chess.com."""
+    day = tags["Date"]
+    return tags | {
+        "CurrentPosition": "8/5pk1/6p1/3P3p/7P/5KP1/8/8 w - - 0 45", "Timezone": "UTC",
+        "ECOUrl": "https://games.example/openings/Caro-Kann-Defense-Advance-Variation-3...Bf5", "TimeControl": "600",
+        "Termination": f"{tags['White']} won by resignation", "StartTime": tags["UTCTime"], "EndDate": day,
+        "EndTime": tags["UTCTime"], "Link": f"https://games.example/game/live/{chance.randrange(10**11)}"}
+
+
+def tags_of_a_game(number, result, chance, kind):
     white, black = chance.sample(("Abel, Rut", "Brandt, Ole", "Castells, Jordi", "Dvorak, Jan", "Egede, Maren", "Fox, Ann"), 2)
     ratings = chance.randrange(1500, 2700), chance.randrange(1500, 2700)
     day = f"2024.{chance.randrange(1, 13):02}.{chance.randrange(1, 29):02}"
     tags = {"Event": "Autumn open, group A", "Site": "Vic", "Date": day, "Round": f"{number % 9 + 1}.{number % 40 + 1}",
             "White": white, "Black": black, "Result": result}
-    if of_a_server:
+    if kind in ("clocks", "archive"):
         tags["Site"] = f"https://games.example/{chance.randrange(36**6):08x}"
         tags |= {"UTCDate": day, "UTCTime": f"{chance.randrange(24):02}:{chance.randrange(60):02}:{chance.randrange(60):02}",
                  "WhiteElo": ratings[0], "BlackElo": ratings[1], "ECO": f"{chance.choice('ABCDE')}{chance.randrange(100):02}",
                  "TimeControl": "600+5"}
+    if kind == "archive":
+        tags = tags_of_an_archive(tags, chance)
     return "".join(f'[{name} "{value}"]\n' for name, value in tags.items()) + "\n"
 
 
@@ -73,17 +88,23 @@ def plain(words, chance):
     return textwrap.fill(" ".join(main_line(words)), 80)
 
 
-def with_clocks(words, chance):
+def with_clocks(words, chance, tenths=False):
     left, written, ply = [600, 600], [], 0
     for word in main_line(words):
         if word[0].isdigit():
             continue
-        left[ply % 2] = max(1, left[ply % 2] - chance.randrange(12))
+        left[ply % 2] = max(1, left[ply % 2] - (chance.randrange(1, 4) if tenths else chance.randrange(12)))
         seconds = left[ply % 2]
         number = f"{ply // 2 + 1}{'.' if ply % 2 == 0 else '...'}"
-        written.append(f"{number} {word} {{ [%clk 0:{seconds // 60:02}:{seconds % 60:02}] }}")
+        clock = f"0:{seconds // 60:02}:{seconds % 60:02}"
+        written.append(f"{number} {word} {{[%clk {clock}.{chance.randrange(1, 10)}]}}" if tenths
+                       else f"{number} {word} {{ [%clk {clock}] }}")
         ply += 1
     return " ".join(written)
+
+
+def with_tenths(words, chance):
+    return with_clocks(words, chance, tenths=True)
 
 
 def annotated(words, chance):
@@ -97,7 +118,7 @@ def annotated(words, chance):
     return textwrap.fill(" ".join(written), 80)
 
 
-KINDS = {"plain": plain, "clocks": with_clocks, "annotated": annotated, "short": None}
+KINDS = {"plain": plain, "clocks": with_clocks, "archive": with_tenths, "annotated": annotated, "short": None}
 
 
 def made(kind, size, folder, games_of):
@@ -105,7 +126,7 @@ def made(kind, size, folder, games_of):
     if kind == "short":
         games = [(ORIGINALS / "clocks.pgn").read_text() + "\n"]
     else:
-        games = [f"{tags_of_a_game(number, result, chance, kind == 'clocks')}{KINDS[kind](words, chance)} {result}\n\n"
+        games = [f"{tags_of_a_game(number, result, chance, kind)}{KINDS[kind](words, chance)} {result}\n\n"
                  for number, (result, words) in enumerate(played_games(games_of))]
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{kind}-{size}.pgn"
@@ -182,6 +203,46 @@ def print_two_jobs(program, files, runs):
         print(f"| {path.stem} | {best['1'] / best['2']:.2f} |", flush=True)
 
 
+POSITION = "rnbqkb1r/pp2pppp/3p1n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5"
+# What the program is asked, and pgn-extract, if it can do the same or nearly so.
+COMMANDS = (
+    ("lint -q --level syntax", None), ("lint -q", "-s -r"), ("lint", None), ("stats", None),
+    ("json --lines -q", "-s --json"), ("json --lines --positions -q", "-s --fencomments"), ("convert -q", "-s"),
+    ("convert -q --letters UCI", "-s -Wuci"), ("simplify -q", "-s -C -N -V"), ("fmt -q --check", None),
+    ("convert -q --where WhiteElo>=9999", "-s -Tw9999"), ("convert -q --unique", "-s -D"), ("convert -q --first 10", "-s --stopafter 10"),
+    (f"convert -q --reaches|{POSITION}", None),
+)
+
+
+def words_of(text):
+    """The words of a command; what follows a bar is one."""
+    words, _, last = text.partition("|")
+    return [*words.split(), *([last] if last else [])]
+
+
+def print_commands(program, files, runs):
+    peer = shutil.which("pgn-extract") or shutil.which("pgn-extract", path="/usr/games")
+    if not peer:
+        print("There is no pgn-extract; Debian has a package of this name.")
+    print("| MB/s; times pgn-extract | " + " | ".join(path.stem.split("-")[0] for path in files) + " |")
+    print("|---" * (len(files) + 1) + "|")
+    for ours, theirs in COMMANDS:
+        cells = []
+        jobs = [] if ours.startswith("simplify") else ["--jobs", "1"]
+        for path in files:
+            best = {}
+            for _ in range(runs):
+                asked = {"ours": [program, *words_of(ours), *jobs, path]}
+                if peer and theirs:
+                    asked["theirs"] = [peer, *theirs.split(), path]
+                for whose, command in asked.items():
+                    if taken := run(command):
+                        best[whose] = min(best.get(whose, taken[0]), taken[0])
+            rate = path.stat().st_size / max(best["ours"], 0.001) / 1e6
+            cells.append(f"{rate:.0f}" + (f"; {best['theirs'] / max(best['ours'], 0.001):.1f}" if "theirs" in best else ""))
+        print(f"| `{ours.split('|')[0]}` | " + " | ".join(cells) + " |", flush=True)
+
+
 def main():
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("program")
@@ -192,10 +253,16 @@ def main():
     asked.add_argument("--instructions", action="store_true")
     asked.add_argument("--games", type=pathlib.Path, default=HERE / "pgn_games.pgn")
     asked.add_argument("--write", type=pathlib.Path)
+    asked.add_argument("--commands", action="store_true")
     options = asked.parse_args()
     if options.write:
         for kind in KINDS:
             made(kind, options.megabytes << 20, options.write, options.games)
+        return 0
+    if options.commands:
+        with tempfile.TemporaryDirectory() as name:
+            files = [made(kind, options.megabytes << 20, pathlib.Path(name), options.games) for kind in KINDS]
+            print_commands(options.program, files + options.files, options.runs)
         return 0
     peer = shutil.which("pgn-extract") or shutil.which("pgn-extract", path="/usr/games")
     commands = {
