@@ -52,6 +52,7 @@ CTLPGN_ON(usual_ply, end_usual_ply(text));
 CTLPGN_ON(variant_ply, end_odd_ply(text));
 CTLPGN_ON(glued_ply, end_odd_ply(text));
 CTLPGN_ON(slashed_ply, end_odd_ply(text));
+CTLPGN_ON(squares_ply, end_other_ply(text));
 CTLPGN_ON(other_ply, end_other_ply(text));
 CTLPGN_ON(unreadable_ply, unreadable_ply(text));
 CTLPGN_ON(pierced_ply, unreadable_ply(text));
