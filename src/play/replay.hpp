@@ -222,6 +222,8 @@ void replay(const game& record, visitor& visit, std::vector<ply>* resolved = nul
 
 template <replayable way> class answering_visitor {
   public:
+    static constexpr bool never_looks_back = true;
+
     explicit answering_visitor(const board_answers& answers) : answers_(answers) {}
 
     void begins(const typename way::board& start) const {
