@@ -194,7 +194,8 @@ void read_games(byte_source& source, const notation& chosen, const job_options& 
     job_options wanted = jobs;
     if (wanted.jobs == 0)
         wanted.jobs = std::max(1U, std::thread::hardware_concurrency());
-    if (wanted.jobs > 1)
+    const std::uint64_t size = source.size_hint(); // 0: unknown
+    if (wanted.jobs > 1 && (size == 0 || size > wanted.batch_bytes))
         common_reading(source, chosen, wanted, work, std::move(all)).run();
     else
         read_games_alone(std::move(all), chosen, work);
