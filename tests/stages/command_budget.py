@@ -42,10 +42,10 @@ COMMANDS = {
 GAME = '[Event "a"]\n[Site "?"]\n[Date "2024.01.01"]\n[Round "?"]\n[White "A"]\n[Black "B"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 1-0\n'
 
 
-def instructions(command):
+def instructions(command, folder):
     with tempfile.NamedTemporaryFile() as out:
         done = subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out.name}", *command],
-                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
+                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False, cwd=folder)
     collected = re.search(r"Collected : (\d+)", done.stderr)
     if done.returncode not in (0, 1) or collected is None:
         raise RuntimeError(f"valgrind cannot run {command}:\n{done.stderr}")
@@ -53,7 +53,9 @@ def instructions(command):
 
 
 def count(program):
-    with tempfile.TemporaryDirectory() as name, concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
+    program = str(pathlib.Path(program).resolve())
+    # Configurations are looked for in all folders above a file, so it is always as deep.
+    with tempfile.TemporaryDirectory(dir="/tmp") as name, concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
         folder = pathlib.Path(name)
         short = folder / "short.pgn"
         short.write_text(GAME, encoding="utf-8")
@@ -61,8 +63,8 @@ def count(program):
                  for kind in KINDS]
 
         def run(arguments, path):
-            jobs = [] if arguments == ["--version"] else ["--jobs", "1", path]
-            return pool.submit(instructions, [program, *arguments, *jobs])
+            jobs = [] if arguments == ["--version"] else ["--jobs", "1", path.name]
+            return pool.submit(instructions, [program, *arguments, *jobs], folder)
 
         starts = {command: run(arguments, short) for command, arguments in COMMANDS.items()}
         wholes = {(kind, command): run(arguments, path)
