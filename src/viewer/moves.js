@@ -1,11 +1,12 @@
 // The list of moves, with variations that can be folded, and comments.
-import {element, buttonElement, glyphElement, commentElement, textOf} from "./words.js";
+import {element, buttonElement, glyphElement, glyphsOf, diagramBy, asksForDiagram, commentElement, textOf} from "./words.js";
 
 // Variations are listed to this depth; a separate list shows deeper ones.
 const deepestShown = 60;
 
 export class MoveList {
-  // `actions`: go, point, playerNamed, and lang, the language of comments; `faults`: diagnostics by ply.
+  // `actions`: go, point, playerNamed, spoken, diagram, the plan of the board, and lang, the language of comments;
+  // `faults`: diagnostics by ply.
   constructor(language) {
     this.language = language;
     this.element = element("div", {class: "moves", role: "group", "aria-label": language.say("notes")});
@@ -38,28 +39,39 @@ export class MoveList {
     }
     this.writeLine(game.main, into, 0);
     if (game.result) into.append(element("span", {class: "result"}, game.result), " ");
-    return this.writeNotes(game.closing, into, 0);
+    return this.writeNotes(game.closing, into, 0, game.main.last?.id ?? null);
   }
 
   writeLine(line, into, depth) {
-    this.writeNotes(line.notes, into, depth);
+    this.writeNotes(line.notes, into, depth, line.after);
     let broken = true; // a number must come before the next ply
     for (const ply of line.plies) {
       into.append(this.plyElement(ply, broken), " ");
-      this.writeNotes(ply.notes, into, depth);
-      broken = ply.notes.some(each => each.kind === "variation" || textOf(each));
+      const turned = diagramBy(ply.nags);
+      const drawn = turned !== null && this.writeDiagram(ply.id, ply.notes, turned, into);
+      broken = this.writeNotes(ply.notes, into, depth, ply.id, drawn) || drawn || ply.notes.some(each => each.kind === "variation" || textOf(each));
     }
   }
 
-  writeNotes(notes, into, depth) {
+  // Of the ply `id`, whose diagram may be there already. True if there is one among them.
+  writeNotes(notes, into, depth, id, drawn = false) {
+    let draws = false;
     for (const each of notes) {
       if (each.kind === "variation") {
         this.writeVariation(each, into, depth);
       } else {
         const made = commentElement(each, this.language, this.actions);
         if (made) into.append(made, " ");
+        if (!drawn && asksForDiagram(each)) draws = this.writeDiagram(id, [each], false, into) || draws;
       }
     }
+    return draws;
+  }
+
+  writeDiagram(id, comments, turned, into) {
+    const made = this.actions.diagram(id, comments, turned);
+    if (made) into.append(element("div", {class: "diagram-board"}, made));
+    return Boolean(made);
   }
 
   writeVariation(variation, into, depth) {
@@ -91,11 +103,11 @@ export class MoveList {
   }
 
   plyElement(ply, broken) {
-    const made = buttonElement({class: "ply", tabindex: "-1", "data-ply": ply.id}, () => this.actions.go(ply.id));
+    const made = buttonElement({class: "ply", tabindex: "-1", "data-ply": ply.id, "aria-label": this.actions.spoken(ply.id)}, () => this.actions.go(ply.id));
     if (ply.side === "white") made.append(element("span", {class: "number"}, `${ply.number}. `));
     else if (broken) made.append(element("span", {class: "number"}, `${ply.number}… `));
     made.append(ply.missing ? "…" : ply.text);
-    for (const nag of ply.nags) made.append(glyphElement(nag, this.language));
+    for (const nag of glyphsOf(ply, this.actions.plan)) made.append(glyphElement(nag, this.language));
     for (const {severity, message} of this.faults.get(ply.id) || []) {
       made.classList.add(severity);
       made.title = message;

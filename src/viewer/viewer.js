@@ -6,7 +6,8 @@ import {Language} from "./language.js";
 import {Graph} from "./graph.js";
 import {GameTable} from "./games.js";
 import {MoveList} from "./moves.js";
-import {element, buttonElement, playersOf, titleOf, tagOf, dateOf, openingOf, clockAfter, evaluationAfter, evaluationText, timeText} from "./words.js";
+import {spokenPly} from "./speaking.js";
+import {element, buttonElement, glyphsOf, playersOf, titleOf, tagOf, dateOf, openingOf, clockAfter, evaluationAfter, evaluationText, timeText} from "./words.js";
 
 const pace = 1200; // milliseconds for a ply that is played by itself
 
@@ -58,7 +59,8 @@ export class Viewer {
       this.iconButton("toEnd", () => this.toEnd()), this.iconButton("flip", () => this.flip()));
     this.playButton = this.controls.children[2];
     this.choices = element("div", {class: "choices", role: "group", "aria-label": this.say("ways")});
-    this.status = element("p", {class: "status", "aria-live": "polite"});
+    this.status = element("p", {class: "status"});
+    this.spoken = element("p", {class: "spoken", "aria-live": "polite"});
     this.graph = new Graph(this.say("evaluation"), id => this.go(id));
     this.heading = element("h1", {});
     this.about = element("p", {class: "about-game"});
@@ -72,7 +74,7 @@ export class Viewer {
     root.replaceChildren(
       element("header", {}, element("div", {class: "titles"}, this.heading, this.about), this.buildNavigation()),
       element("section", {class: "board-side", "aria-label": this.say("board")},
-        this.players[0], this.boardHolder, this.players[1], this.graph.element, this.controls, this.choices, this.status),
+        this.players[0], this.boardHolder, this.players[1], this.graph.element, this.controls, this.choices, this.status, this.spoken),
       element("section", {class: "text-side", "aria-label": this.say("game")}, this.moves.element,
         element("details", {class: "tags"}, element("summary", {}, this.say("tags")), this.tags),
         this.buildTools(), ...(this.showsFindings() ? [this.findingsTitle, this.findings] : [])));
@@ -220,6 +222,7 @@ export class Viewer {
       if (each.ply) faults.set(each.ply.id, [...(faults.get(each.ply.id) || []), each]);
     const lang = tagOf(game, "Lang");
     this.moves.open(game, {go: id => this.go(id), point: at => this.point(at), playerNamed: side => this.playerName(side),
+                           spoken: id => this.spokenLabel(id), diagram: (...what) => this.diagram(...what), plan,
                            lang: /^[a-z]{2,3}(-|$)/i.test(lang) && lang !== this.language.code ? lang : null}, faults);
     this.graph.show(game.main.plies);
     if (this.showsFindings()) this.writeFindings();
@@ -265,7 +268,7 @@ export class Viewer {
     this.at = id;
     this.moves.point(id);
     this.draw();
-    this.graph.point(id, this.label());
+    this.graph.point(id, this.spokenLabel());
     this.writeChoices();
     if (this.onPly) this.onPly(id, this.index);
   }
@@ -274,6 +277,28 @@ export class Viewer {
     if (id === null) return this.say("start");
     const {number, side, missing, text} = this.game.plies[id];
     return `${number}${side === "white" ? "." : "…"} ${missing ? "" : text}`;
+  }
+
+  // The same in words, for people who listen; with what its glyphs mean.
+  spokenLabel(id = this.at) {
+    if (id === null) return this.say("start");
+    const ply = this.game.plies[id], plan = this.planOf(this.game);
+    const before = ply.step.anew ? null : ply.previous === null ? this.states.first : this.states.after(ply.previous);
+    const words = spokenPly(ply, before, this.game.notation, plan, this.language);
+    if (!words) return this.label(id);
+    const glyphs = glyphsOf(ply, plan).map(nag => `, ${this.say("glyphs", {}, nag)}`).join("");
+    return `${ply.number}${ply.side === "white" ? "." : "…"} ${words}${glyphs}`;
+  }
+
+  // A small board of the position after a ply (null: at the start), with what a comment asks for on it.
+  diagram(id, comments, turned) {
+    const plan = this.planOf(this.game), men = this.states.after(id)?.men;
+    if (!plan || !men) return null;
+    const made = new Board(plan);
+    if (this.board.flipped !== turned) made.flip();
+    made.show(men, {label: `${this.say("diagram")}: ${id === null ? this.say("start") : this.say("after", {ply: this.spokenLabel(id)})}`,
+                    ...this.marksIn(comments)});
+    return made.element;
   }
 
   positionText() {
@@ -301,8 +326,11 @@ export class Viewer {
     const ply = this.at === null ? null : this.game.plies[this.at];
     const turn = ply ? opposite[ply.side] : this.game.start.turn;
     const state = this.states.after(this.at);
-    const label = `${ply ? this.say("after", {ply: this.label()}) : this.say("start")}, ${this.standing()}`;
-    this.status.textContent = state || !this.board ? label + (ply?.broken ? ` (${this.say("broken")})` : "") : `${label}. ${this.say("unknown")}`;
+    const sentence = called => `${ply ? this.say("after", {ply: called}) : called}, ${this.standing()}`;
+    const doubt = this.board && !state ? `. ${this.say("unknown")}` : ply?.broken ? ` (${this.say("broken")})` : "";
+    const label = sentence(this.spokenLabel());
+    this.status.textContent = sentence(this.label()) + doubt;
+    this.spoken.textContent = label + doubt;
     this.position.textContent = this.positionText();
     this.writePlayers(turn);
     if (!this.board) return;
@@ -311,13 +339,17 @@ export class Viewer {
     const {cells} = this.planOf(this.game);
     what.from = cells[ply?.step.from]?.name;
     what.to = cells[ply?.step.to]?.name;
-    for (const {kind, words} of ply ? ply.notes : this.game.main.notes) {
-      if (kind !== "comment") continue;
-      for (const each of words.squares || []) what.marks.push(this.placed(each));
-      for (const each of words.arrows || []) what.arrows.push(this.placed(each));
-    }
+    const asked = this.marksIn(ply ? ply.notes : this.game.main.notes);
+    what.marks.push(...asked.marks);
+    what.arrows = asked.arrows;
     this.board.element.classList.toggle("unknown", !state);
     this.board.show((state || this.states.before(this.at))?.men || [], what);
+  }
+
+  // The coloured squares and the arrows of comments.
+  marksIn(notes) {
+    const of = key => notes.flatMap(({words}) => words?.[key] || []).map(each => this.placed(each));
+    return {marks: of("squares"), arrows: of("arrows")};
   }
 
   // green:d2:d4

@@ -17,6 +17,15 @@ function buttonElement(attributes, action, ...content) {
   return made;
 }
 
+const diagrams = {220: false, 221: true}; // from whose side: whether that is the second player's
+
+// The NAGs that are written as signs: where there are boards, those that ask for one are not.
+const glyphsOf = ({nags}, plan) => nags.filter(nag => !plan || !(nag in diagrams));
+
+// Whether a diagram is asked for by NAG or in a comment; null: no.
+const diagramBy = nags => nags.map(nag => diagrams[nag]).find(turned => turned !== undefined) ?? null;
+const asksForDiagram = comment => /\[#\]/.test(comment.said ?? comment.text);
+
 function glyphElement(nag, language) {
   return element("span", {class: "glyph", title: language.say("glyphs", {}, nag)}, glyphSigns[nag] || `$${nag}`);
 }
@@ -118,4 +127,4 @@ function titleOf(game, plan, language) {
 const dateOf = game => tagOf(game, "Date") || tagOf(game, "UTCDate");
 const openingOf = game => [tagOf(game, "ECO"), tagOf(game, "Opening")].filter(Boolean).join(" ");
 
-export {element, buttonElement, glyphElement, commentElement, textOf, playersOf, titleOf, tagOf, dateOf, openingOf, clockAfter, evaluationAfter, evaluationText, timeText};
+export {element, buttonElement, glyphElement, glyphsOf, diagramBy, asksForDiagram, commentElement, textOf, playersOf, titleOf, tagOf, dateOf, openingOf, clockAfter, evaluationAfter, evaluationText, timeText};

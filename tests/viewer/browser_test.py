@@ -254,18 +254,53 @@ class BrowserTest(unittest.TestCase):
         self.browser.press("ArrowRight")
         roles = self.browser.roles()
         for role, name in (("main", ""), ("heading", "Cescacs-X02-V-en"), ("region", "Board"), ("region", "Game"),
-                           ("image", "After 1. H6-H12, Black to move"), ("toolbar", "Moves"), ("button", "Back (left arrow)"),
+                           ("image", "After 1. pawn H6 to H12, doubtful move, Black to move"), ("toolbar", "Moves"), ("button", "Back (left arrow)"),
                            ("button", "Forward (right arrow)"), ("group", "Moves, variations and comments"),
-                           ("group", "Variation 1"), ("button", "#4[#4.1]@W"), ("button", "Hide the variation")):
+                           ("group", "Variation 1"), ("button", "#4[#4.1]@W"), ("button", "Hide the variation"),
+                           ("button", "6… pegasus L5 to H6, checkmate")):
             self.assertIn((role, name), roles)
         self.assertFalse([role for role, name in roles if role in ("button", "image", "combobox", "toolbar") and not name])
-        self.assertEqual(self.run_in_page("document.querySelector('.status').getAttribute('aria-live')"), "polite")
+        self.assertEqual(self.run_in_page("document.querySelector('.spoken').getAttribute('aria-live')"), "polite")
+        self.assertEqual(self.text_of(".spoken"), "After 1. pawn H6 to H12, doubtful move, Black to move")
+
+    def spoken_plies(self):
+        return self.run_in_page("[...document.querySelectorAll('.ply')].map(e => e.getAttribute('aria-label').replace(/^\\S+ /, ''))")
+
+    def test_plies_in_words(self):
+        pgn = '[SetUp "1"]\n[FEN "r3k3/6P1/8/3pP3/8/8/8/R3K2R w KQq d6 0 1"]\n\n1. exd6 O-O-O 2. O-O Rd7 3. g8=Q+ Kb7 *\n'
+        self.open(self.file(pgn))
+        self.assertEqual(self.spoken_plies(), [
+            "pawn e5 takes pawn on d6, en passant", "castling, king e8 to c8", "castling, king e1 to g1", "rook d8 to d7",
+            "pawn g7 to g8, becomes queen, check", "king c8 to b7"])
+        self.open(self.file('[Variant "Crazyhouse"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e4 *\n'))
+        self.assertEqual(self.spoken_plies()[-1], "pawn placed on e4")
+        self.open(self.file('[Variant "Diplomat"]\n[Setup "White: Kd1 Df1; Black: Kk1 g1; white to move"]\n\n1. Dg1=w\n', "game.diplomat"))
+        self.assertEqual(self.spoken_plies(), ["diplomat f1 suborns pawn on g1"])
+        for language, words in (("ca", "torre de d8 a d7"), ("de", "Turm d8 nach d7"), ("es", "torre de d8 a d7"), ("fr", "tour d8 va en d7"),
+                                ("vi", "xe d8 đến d7"), ("zh", "d8车到d7")):
+            self.open(self.file(pgn), language=language)
+            self.assertEqual(self.spoken_plies()[3], words)
+        self.open(CORPUS / "xiangqi/invalid/draft/sample.wxf", language="zh")
+        self.assertEqual(self.spoken_plies()[:2], ["h2炮到e2", "h9马到g7"])
+
+    def test_diagrams(self):
+        self.open(self.file("{ [#] } 1. e4 $220 {first} e5 $221 $1 2. Nf3 { good [#] [%csl Gd4] } (2. Nc3 {[#]} Nf6) 2... Nc6 *\n"))
+        shown = "[...document.querySelectorAll('.diagram-board > svg')].map(e => e.getAttribute('aria-label'))"
+        self.assertEqual(self.run_in_page(shown), ["diagram: At the start", "diagram: After 1. pawn e2 to e4", "diagram: After 1… pawn e7 to e5, good move",
+                                                   "diagram: After 2. knight g1 to f3", "diagram: After 2. knight b1 to c3"])
+        inside = "[...document.querySelectorAll('.diagram-board')].map(e => %s)"
+        self.assertEqual(self.run_in_page(inside % "e.querySelectorAll('.body').length"), [32] * 5)
+        self.assertEqual(self.run_in_page(inside % "e.querySelectorAll('.tinted').length"), [0, 0, 0, 1, 0])
+        self.assertEqual(self.run_in_page(inside % "e.querySelector('.coordinate text').textContent === 'h'").count(True), 1, "from Black's side")
+        self.assertEqual(self.run_in_page("[...document.querySelectorAll('.glyph')].map(e => e.textContent)"), ["!"])
+        self.assertEqual(self.run_in_page(inside % "e.previousElementSibling?.textContent.trim()")[1:3], ["1. e4", "1… e5!"])
 
     def test_the_end_in_words(self):
         self.open(self.file('[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n'))
         self.click(".controls button", 4)
         self.assertEqual(self.status(), "After 2… Qh4#, White is mated, 0-1")
-        self.assertEqual(self.run_in_page("document.querySelector('.board').getAttribute('aria-label')"), self.status())
+        self.assertEqual(self.run_in_page("document.querySelector('.board').getAttribute('aria-label')"),
+                         "After 2… queen d8 to h4, checkmate, White is mated, 0-1")
         self.open(self.file("1. e4 e5 1/2-1/2\n"), language="ca")
         self.click(".controls button", 4)
         self.assertEqual(self.status(), "Després de 1… e5, 1/2-1/2, taules")
@@ -279,10 +314,10 @@ class BrowserTest(unittest.TestCase):
         self.assertEqual(self.text_of(".player .evaluation"), "+0.20")
         self.assertEqual(self.run_in_page("document.querySelectorAll('.graph .mate').length"), 1)
         graph = "document.querySelector('.graph').getAttribute('aria-valuetext')"
-        self.assertEqual(self.run_in_page(graph), "1… e5: +0.20")
+        self.assertEqual(self.run_in_page(graph), "1… pawn e7 to e5: +0.20")
         self.assertEqual([each.strip() for each in self.run_in_page("[...document.querySelectorAll('.ply')].map(e => e.textContent)")], ["1. e4", "e5", "2. Ke2"])
         self.browser.press("ArrowRight")
-        self.assertEqual(self.run_in_page(graph), "2. Ke2: #−3")
+        self.assertEqual(self.run_in_page(graph), "2. king e1 to e2: #−3")
         self.assertEqual(self.text_of(".comment"), "+0.35 0:09:58")
 
     def test_what_engines_say(self):
@@ -295,9 +330,9 @@ class BrowserTest(unittest.TestCase):
     def test_arrows_and_coloured_squares(self):
         self.open(self.file("1. e4 { [%csl Gd4,Re5][%cal Ge2e4] [#] } *\n"))
         self.browser.press("ArrowRight")
-        self.assertEqual(self.run_in_page("[...document.querySelectorAll('.board .tinted')].map(e => e.getAttribute('class'))"),
+        self.assertEqual(self.run_in_page("[...document.querySelectorAll('.board-holder .tinted')].map(e => e.getAttribute('class'))"),
                          ["tinted colour-green", "tinted colour-red"])
-        self.assertEqual(self.run_in_page("document.querySelectorAll('.board .arrow.colour-green').length"), 1)
+        self.assertEqual(self.run_in_page("document.querySelectorAll('.board-holder .arrow.colour-green').length"), 1)
         self.assertIsNone(self.text_of(".comment"))
 
     def test_variations_fold(self):

@@ -82,7 +82,7 @@ class PageTest(unittest.TestCase):
 
     def test_the_script_makes_no_markup(self):
         code = "".join(f.read_text() for f in (SOURCE / "src/viewer").glob("*.js"))
-        self.assertLess(len(code.encode()), 60_000)
+        self.assertLess(len(code.encode()), 62_000)
         for word in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(", "fetch(", "XMLHttp", "http:"):
             self.assertNotIn(word, code.replace("http://www.w3.org/2000/svg", ""))
 
@@ -93,6 +93,19 @@ class PageTest(unittest.TestCase):
         self.assertEqual(sorted(shapes), ["ca", "de", "en", "es", "fr", "vi", "zh"])
         for language, each in shapes.items():
             self.assertEqual(each, shapes["en"], language)
+
+    def test_every_piece_has_a_name_in_every_language(self):
+        about = lambda page: json.loads(next(t for a, t in Parts(page).all("script") if a.get("class") == "about"))
+        games = [CORPUS / "ctl_pgn/valid/variations/labelled-and-referred-to.ctl-pgn", CORPUS / "pgn/spec/2-3-sample-game.pgn",
+                 CORPUS / "xiangqi/invalid/draft/sample.wxf", CORPUS / "diplomat/invalid/several/many.diplomat"]
+        page = page_of(*games)
+        plans = about(page)["plans"]
+        self.assertEqual(len(plans), 4)
+        named = {piece["name"] for plan in plans.values() for player in plan["players"] for piece in player["pieces"]}
+        words = json.loads(next(t for a, t in Parts(page).all("script") if a.get("class") == "words"))
+        self.assertEqual(len(words), 7)
+        for language, each in words.items():
+            self.assertEqual(named, {name for name, word in each["pieces"].items() if word and " " not in name}, language)
 
     def test_the_text_of_a_game_is_in_the_page(self):
         for name in ("ctl_pgn/valid/variations/labelled-and-referred-to.ctl-pgn", "pgn/spec/2-3-sample-game.pgn"):
