@@ -1,6 +1,7 @@
 // Loading in Node, from files next to this one, and functions that are faster in Node.
 import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
+import { decodeBy } from "./texts.js";
 
 const read = (name) => readFile(new URL(name, import.meta.url));
 
@@ -50,3 +51,5 @@ export function textOf(bytes) {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, to).latin1Slice();
   return from === bytes.length ? text : text + decoder.decode(bytes.subarray(from));
 }
+
+decodeBy(textOf);

@@ -14,8 +14,3 @@ export const compiled = async () => {
 };
 
 export const explanations = async () => (await answerOf(new URL("./rules.json", import.meta.url))).json();
-
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-
-/** The text that these bytes of UTF-8 are. */
-export const textOf = (bytes) => decoder.decode(bytes);

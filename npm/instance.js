@@ -1,6 +1,6 @@
 // One instance of the module: its memory and its output.
-import { textOf } from "#compiled";
 import { isBytes, refuse } from "./checks.js";
+import { textOf } from "./texts.js";
 
 /** What the toolkit cannot do, and why. */
 export class CtlpgnError extends Error {

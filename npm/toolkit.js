@@ -1,5 +1,4 @@
 // The functions of the package, for one compiled module. index.d.ts describes them.
-import { explanations } from "#compiled";
 import { checkDepth, checkOptions, checkString, isBytes, refuse } from "./checks.js";
 import { CtlpgnError, Instance, bytesOf } from "./instance.js";
 import { requestOf } from "./request.js";
@@ -17,7 +16,7 @@ let known = null;
 // The explanations of all codes, with the examples of one notation if it is named, and the codes that it has. Loaded
 // on demand; a failed load is tried again.
 async function rulesOf({ notation }) {
-  known ??= explanations().catch((error) => {
+  known ??= import("#compiled").then(({ explanations }) => explanations()).catch((error) => {
     known = null;
     throw error;
   });
