@@ -1,4 +1,5 @@
 import type { Diagnostic, Document, FindingsLine, GameLine } from "./json.js";
+import type { View } from "./viewer.js";
 
 export type * from "./json.js";
 
@@ -234,7 +235,7 @@ export class Toolkit {
   /** A position drawn as text. */
   board(position?: string, options?: NotationOption): string;
   /** What the viewer of `ctlpgn html` shows of one game, the first if none is named. */
-  view(input: Text, options?: ReadingOptions & { game?: number }): object;
+  view(input: Text, options?: ReadingOptions & { game?: number }): View;
   /** What a code or a name of a diagnostic means; null if there is none. The explanations are loaded when they are asked for. */
   explain(code: string, options?: NotationOption): Promise<Rule | null>;
   /** All that can be found. */

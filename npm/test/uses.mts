@@ -1,6 +1,9 @@
 // What the types let one write and what they refuse, compiled with strict null checks and without. It is never run.
 import * as ctlpgn from "ctlpgn";
 import { Toolkit, load } from "ctlpgn/load";
+import "ctlpgn/game";
+import type { CtlpgnGame } from "ctlpgn/game";
+import { Viewer, sheets, words } from "ctlpgn/viewer";
 import type { Diagnostic, Document, FindingsLine, Fix, GameLine, LintResult, Rule } from "ctlpgn";
 
 const bytes = new Uint8Array([0x5b]);
@@ -33,6 +36,19 @@ export async function read(stream: ReadableStream<Uint8Array>, module: WebAssemb
   return [...codes, rule?.explanation ?? ""];
 }
 
+export function show(root: HTMLElement): CtlpgnGame {
+  const view = ctlpgn.view("1. e4 *", { game: 1 });
+  const viewer = new Viewer(root, { ...view, words: { ca: words.ca }, options: { language: "ca", startPly: 1 } });
+  viewer.onPly = (ply, game) => (root.title = `${game}.${ply ?? 0} ${sheets.light.length}`);
+  const element = root.ownerDocument.createElement("ctlpgn-game");
+  element.view = view;
+  element.startPly = 2;
+  element.addEventListener("ply", ({ detail }) => (root.title = detail.position));
+  return element;
+}
+
+// @ts-expect-error: there is no such theme
+export const unknownTheme = (element: CtlpgnGame) => (element.theme = "blue");
 // @ts-expect-error: a level is one of three words
 ctlpgn.parse("", { level: "deep" });
 // @ts-expect-error: codes are a list

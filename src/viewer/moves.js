@@ -5,7 +5,7 @@ import {element, buttonElement, glyphElement, glyphsOf, diagramBy, asksForDiagra
 const deepestShown = 60;
 
 export class MoveList {
-  // `actions`: go, point, playerNamed, spoken, diagram, the plan of the board, and lang, the language of comments;
+  // `actions`: go, point, playerNamed, wordsOf, diagram, the plan of the board, and lang, the language of comments;
   // `faults`: diagnostics by ply.
   constructor(language) {
     this.language = language;
@@ -103,11 +103,13 @@ export class MoveList {
   }
 
   plyElement(ply, broken) {
-    const made = buttonElement({class: "ply", tabindex: "-1", "data-ply": ply.id, "aria-label": this.actions.spoken(ply.id)}, () => this.actions.go(ply.id));
+    const made = buttonElement({class: "ply", tabindex: "-1", "data-ply": ply.id}, () => this.actions.go(ply.id));
     if (ply.side === "white") made.append(element("span", {class: "number"}, `${ply.number}. `));
     else if (broken) made.append(element("span", {class: "number"}, `${ply.number}… `));
     made.append(ply.missing ? "…" : ply.text);
     for (const nag of glyphsOf(ply, this.actions.plan)) made.append(glyphElement(nag, this.language));
+    const words = this.actions.wordsOf(ply.id);
+    if (words) made.setAttribute("aria-label", `${made.textContent}, ${words}`); // with what people see who say what to click
     for (const {severity, message} of this.faults.get(ply.id) || []) {
       made.classList.add(severity);
       made.title = message;

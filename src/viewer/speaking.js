@@ -24,10 +24,10 @@ function deedOf({step, missing}, before) {
           becomes: !suborns && placed && kind(placed) !== kind(piece) ? placed : 0};
 }
 
-// "knight g1 takes pawn on f3, check"; null if it is not known what the ply does.
+// "knight g1 takes pawn on f3, check"; empty if it is not known what the ply does.
 export function spokenPly(ply, before, notation, plan, language) {
   const deed = plan ? deedOf(ply, before) : null;
-  if (!deed) return null;
+  if (!deed) return "";
   const say = (key, values) => language.say("spoken", values, key);
   const named = man => {
     const {name} = plan.players[man & 1].pieces[(man >> 1) - 1];

@@ -17,9 +17,17 @@ const shapes = {toStart: "M5 5h3v14H5zM20 5v14L9 12z", back: "M17 4v16L5 12z", f
 
 const outcomes = {"1-0": "white", "0-1": "black", "1/2-1/2": "draw", "½-½": "draw", "1/2": "draw"};
 
+// What style sheets, or rules with a condition, say of boards at present.
+function boardRules(among) {
+  return among.filter(({media}) => !media?.length || matchMedia(media.mediaText).matches)
+    .flatMap(each => [...each.cssRules].map(rule => rule.selectorText ? rule.selectorText.startsWith(".board ") ? rule.cssText : "" : rule.cssRules ? boardRules([rule]) : ""))
+    .join("");
+}
+
 export class Viewer {
-  // `root` is an element that the viewer fills. `data` has games (as objects, or as JSON that is parsed when it is
-  // needed), plans, and words: those of the page, by language; and options.
+  // `root` is an element that the viewer fills. `data` has games (as objects, as JSON that is parsed when it is
+  // needed, or as functions that give them), plans, and words: those of the page, by language; and options.
+  // `data.listed`: notation, tags and result of each game, so that none has to be read for the list of them.
   constructor(root, data) {
     this.root = root;
     this.data = {options: {}, rest: [], ...data};
@@ -41,7 +49,7 @@ export class Viewer {
 
   gameAt(index) {
     const found = this.data.games[index];
-    return typeof found === "string" ? JSON.parse(found) : found;
+    return typeof found === "string" ? JSON.parse(found) : typeof found === "function" ? found() : found;
   }
 
   planOf(game) {
@@ -114,7 +122,7 @@ export class Viewer {
   // Made when it is asked for, from the tags of all games.
   listGames() {
     const listed = this.data.games.map((_, index) => {
-      const game = this.gameAt(index), plan = this.planOf(game), [white, black] = playersOf(game, plan);
+      const game = this.data.listed?.[index] ?? this.gameAt(index), plan = this.planOf(game), [white, black] = playersOf(game, plan);
       return {white, black, title: titleOf(game, plan, this.language), result: game.result || "", date: dateOf(game), event: tagOf(game, "Event"),
               round: tagOf(game, "Round"), opening: openingOf(game), current: index === this.index};
     });
@@ -158,9 +166,9 @@ export class Viewer {
   savePicture() {
     if (!this.board) return;
     const picture = this.board.element.cloneNode(true);
-    const sheets = [...this.root.getRootNode().querySelectorAll("style")].filter(each => !each.media || matchMedia(each.media).matches);
+    const {styleSheets, adoptedStyleSheets} = this.root.getRootNode();
     picture.prepend(svgElement("style", {}));
-    picture.firstChild.textContent = sheets.map(each => each.textContent).join("");
+    picture.firstChild.textContent = boardRules([...styleSheets, ...adoptedStyleSheets]);
     picture.setAttribute("xmlns", "http://www.w3.org/2000/svg");
     this.save(new XMLSerializer().serializeToString(picture), "image/svg+xml", ".svg");
   }
@@ -222,7 +230,7 @@ export class Viewer {
       if (each.ply) faults.set(each.ply.id, [...(faults.get(each.ply.id) || []), each]);
     const lang = tagOf(game, "Lang");
     this.moves.open(game, {go: id => this.go(id), point: at => this.point(at), playerNamed: side => this.playerName(side),
-                           spoken: id => this.spokenLabel(id), diagram: (...what) => this.diagram(...what), plan,
+                           wordsOf: id => this.wordsOf(id), diagram: (...what) => this.diagram(...what), plan,
                            lang: /^[a-z]{2,3}(-|$)/i.test(lang) && lang !== this.language.code ? lang : null}, faults);
     this.graph.show(game.main.plies);
     if (this.showsFindings()) this.writeFindings();
@@ -273,21 +281,22 @@ export class Viewer {
     if (this.onPly) this.onPly(id, this.index);
   }
 
-  label(id = this.at) {
+  label(id = this.at, words = null) {
     if (id === null) return this.say("start");
     const {number, side, missing, text} = this.game.plies[id];
-    return `${number}${side === "white" ? "." : "…"} ${missing ? "" : text}`;
+    return `${number}${side === "white" ? "." : "…"} ${words || (missing ? "" : text)}`;
   }
 
-  // The same in words, for people who listen; with what its glyphs mean.
   spokenLabel(id = this.at) {
-    if (id === null) return this.say("start");
+    return this.label(id, id === null ? null : this.wordsOf(id));
+  }
+
+  // What a ply does and what its glyphs mean, for people who listen; empty if that is not known.
+  wordsOf(id) {
     const ply = this.game.plies[id], plan = this.planOf(this.game);
     const before = ply.step.anew ? null : ply.previous === null ? this.states.first : this.states.after(ply.previous);
     const words = spokenPly(ply, before, this.game.notation, plan, this.language);
-    if (!words) return this.label(id);
-    const glyphs = glyphsOf(ply, plan).map(nag => `, ${this.say("glyphs", {}, nag)}`).join("");
-    return `${ply.number}${ply.side === "white" ? "." : "…"} ${words}${glyphs}`;
+    return words && [words, ...glyphsOf(ply, plan).map(nag => this.say("glyphs", {}, nag))].join(", ");
   }
 
   // A small board of the position after a ply (null: at the start), with what a comment asks for on it.
