@@ -121,7 +121,7 @@ function titleOf(game, plan, language) {
   const names = playersOf(game, plan);
   const usual = i => language.say("player", {}, plan ? plan.players[i].name : i ? "Black" : "White");
   if (names[0] || names[1]) return names.map((name, i) => name || usual(i)).join(" – ");
-  return ["Event", "Id", "GAME"].map(name => tagOf(game, name)).find(Boolean) || `${usual(0)} – ${usual(1)}`;
+  return ["Event", "Title", "Id", "GAME"].map(name => tagOf(game, name)).find(Boolean) || `${usual(0)} – ${usual(1)}`;
 }
 
 const dateOf = game => tagOf(game, "Date") || tagOf(game, "UTCDate");

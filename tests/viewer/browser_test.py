@@ -253,7 +253,7 @@ class BrowserTest(unittest.TestCase):
         self.open(REFERRING)
         self.browser.press("ArrowRight")
         roles = self.browser.roles()
-        for role, name in (("main", ""), ("heading", "Cescacs-X02-V-en"), ("region", "Board"), ("region", "Game"),
+        for role, name in (("main", ""), ("heading", "Fool's mate and how to avoid it"), ("region", "Board"), ("region", "Game"),
                            ("image", "After 1. pawn H6 to H12, doubtful move, Black to move"), ("toolbar", "Moves"), ("button", "Back (left arrow)"),
                            ("button", "Forward (right arrow)"), ("group", "Moves, variations and comments"),
                            ("group", "Variation 1"), ("button", "#4[#4.1]@W"), ("button", "Hide the variation"),

@@ -133,6 +133,7 @@ class PageTest(unittest.TestCase):
         self.assertIn('<meta name="description" content="Fischer, Robert J. – Spassky, Boris V. 1/2-1/2, F/S Return Match, '
                       'Belgrade, Serbia JUG, 1992.11.04, 29">', page)
         self.assertIn("<title>F/S Return Match</title>", page_of(file, file))
+        self.assertIn("<title>Fool's mate and how to avoid it</title>", page_of(CORPUS / "ctl_pgn/valid/variations/labelled-and-referred-to.ctl-pgn").replace("&#39;", "'"))
         self.assertIn("<title>A &amp; B</title>", page_of("--title", "A & B", file))
         self.assertIn('<html lang="ca">', page_of("--language", "ca", file))
         self.assertNotIn(str(CORPUS), page)

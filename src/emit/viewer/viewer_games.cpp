@@ -44,6 +44,8 @@ viewer_heading viewer_heading_of(const game& what, const notation& chosen) {
     using emit::known_value;
     viewer_heading made{
         named(emit::players_of(what, chosen)), known_value(what, "Event"), {}, known_value(what, "Lang")};
+    if (made.event.empty())
+        made.event = known_value(what, "Title");
     for (const std::string_view each : {"Site", "Date", "Round"})
         if (const std::string value = known_value(what, each); !value.empty())
             made.about.append(made.about.empty() ? "" : ", ").append(value);
