@@ -106,7 +106,7 @@ export class CtlpgnGame extends (globalThis.HTMLElement ?? Object) {
     this.shadowRoot.adoptedStyleSheets = [sheetFor(theme), own];
     const root = document.createElement("div");
     this.shadowRoot.replaceChildren(root);
-    const options = { language: this.language, flipped: this.flip, startPly: this.startPly };
+    const options = { embedded: true, language: this.language, flipped: this.flip, startPly: this.startPly };
     this.#viewer = new Viewer(root, { ...view, words, options });
     this.#viewer.onPly = (ply, game) => this.#say("ply", { game: game + 1, ply, position: this.position });
     this.#say("ready");

@@ -16,6 +16,8 @@ export interface ViewerOptions {
   flipped?: boolean;
   startPly?: number;
   findings?: boolean;
+  /** In a page of others: it has no landmarks and no heading of the first level. */
+  embedded?: boolean;
   /** The address of a page that a link leads back to. */
   home?: string;
 }

@@ -31,7 +31,7 @@ export class Board {
     const root = document.createElement("div");
     this.#panel.replaceChildren(root);
     this.#quiet = true;
-    this.#viewer = new Viewer(root, { ...data, words: { en }, options: { findings: true } });
+    this.#viewer = new Viewer(root, { ...data, words: { en }, options: { embedded: true, findings: true } });
     if (flipped) this.#viewer.flip();
     this.#quiet = false;
     this.#panel.scrollTop = scrolled;

@@ -52,9 +52,9 @@ test("attributes, properties and events", when, () =>
       element.back();
       said.push(element.ply);
       const styled = next("ready");
-      element.sheet = ".viewer h1 { color: rgb(1, 2, 3) }";
+      element.sheet = ".viewer .title { color: rgb(1, 2, 3) }";
       await styled;
-      said.push(getComputedStyle(element.shadowRoot.querySelector("h1")).color);
+      said.push(getComputedStyle(element.shadowRoot.querySelector(".title")).color);
       return said;
     });
     const fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
@@ -66,14 +66,14 @@ test("several games, of which one can be chosen", when, () => {
   const games = ["Anna", "Núria", "Joan"].map((name) => `[Event "Open"]\n[White "${name}"]\n[Black "Blai"]\n\n1. e4 e5 *\n`).join("\n");
   return withPackage({ "/": `${strict}<ctlpgn-game language="en" src="games.pgn"></ctlpgn-game><ctlpgn-game src="games.pgn" game="2"></ctlpgn-game>`, "/games.pgn": games }, async (page, { faults }) => {
     await shown(page, 2);
-    assert.equal(await inside(page, "h1"), "Anna – Blai");
-    assert.equal(await inside(page, "h1", 1), "Núria – Blai");
+    assert.equal(await inside(page, ".title"), "Anna – Blai");
+    assert.equal(await inside(page, ".title", 1), "Núria – Blai");
     assert.equal(await inside(page, ".all-games", 1), null);
     await page.locator(".all-games").click();
     const listed = await page.locator(".game-list td.white").allTextContents();
     assert.deepEqual(listed, ["Anna", "Núria", "Joan"]);
     await page.locator(".game-list tbody button").nth(2).click();
-    assert.equal(await inside(page, "h1"), "Joan – Blai");
+    assert.equal(await inside(page, ".title"), "Joan – Blai");
     assert.deepEqual(faults, []);
   });
 });
@@ -83,7 +83,7 @@ test("views that were made before need no WebAssembly", when, async () => {
   const json = JSON.stringify(view('[White "Anna"]\n\n1. e4 e5 *\n'));
   await withPackage({ "/": `${policy("")}<ctlpgn-game src="game.json"></ctlpgn-game>`, "/game.json": json }, async (page, { faults, requests }) => {
     await shown(page);
-    assert.equal(await inside(page, "h1"), "Anna – Black");
+    assert.equal(await inside(page, ".title"), "Anna – Black");
     assert.deepEqual(requests.filter((each) => each.endsWith(".wasm")), []);
     assert.deepEqual(faults, []);
   });

@@ -9,8 +9,9 @@ const dataOf = holder => {
   return {...about, options, words: JSON.parse(read("words")), games: read("games").split("\n").filter(Boolean)};
 };
 
-function start(holder, home) {
+function start(holder, home, more = {}) {
   const data = dataOf(holder);
+  Object.assign(data.options, more);
   if (data.options.sheet) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(data.options.sheet);
@@ -59,5 +60,5 @@ for (const holder of document.querySelectorAll(".ctlpgn:not([data-started])")) {
   holder.dataset.started = "";
   if (holder.dataset.page !== undefined) startPage(holder);
   else if (holder.dataset.contents !== undefined) startContents(holder);
-  else start(holder.shadowRoot.querySelector(".ctlpgn-inside"), holder.shadowRoot);
+  else start(holder.shadowRoot.querySelector(".ctlpgn-inside"), holder.shadowRoot, {embedded: true});
 }

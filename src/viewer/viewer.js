@@ -70,7 +70,9 @@ export class Viewer {
     this.status = element("p", {class: "status"});
     this.spoken = element("p", {class: "spoken", "aria-live": "polite"});
     this.graph = new Graph(this.say("evaluation"), id => this.go(id));
-    this.heading = element("h1", {});
+    // In a page of others it has no landmarks, and its heading is not the page's.
+    const part = this.options.embedded ? {role: "group"} : {};
+    this.heading = element(this.options.embedded ? "h2" : "h1", {class: "title"});
     this.about = element("p", {class: "about-game"});
     this.tags = element("table", {});
     this.moves = new MoveList(this.language);
@@ -80,10 +82,10 @@ export class Viewer {
     this.said = element("span", {class: "said", role: "status"});
     root.classList.add("viewer");
     root.replaceChildren(
-      element("header", {}, element("div", {class: "titles"}, this.heading, this.about), this.buildNavigation()),
-      element("section", {class: "board-side", "aria-label": this.say("board")},
+      element("header", {}, element("div", {class: "titles"}, this.heading, this.about), ...this.buildNavigation(part)),
+      element("section", {...part, class: "board-side", "aria-label": this.say("board")},
         this.players[0], this.boardHolder, this.players[1], this.graph.element, this.controls, this.choices, this.status, this.spoken),
-      element("section", {class: "text-side", "aria-label": this.say("game")}, this.moves.element,
+      element("section", {...part, class: "text-side", "aria-label": this.say("game")}, this.moves.element,
         element("details", {class: "tags"}, element("summary", {}, this.say("tags")), this.tags),
         this.buildTools(), ...(this.showsFindings() ? [this.findingsTitle, this.findings] : [])));
     this.graph.element.toggleAttribute("hidden", true);
@@ -107,16 +109,16 @@ export class Viewer {
     svgElement("path", {d: shapes[name]}, button.firstChild);
   }
 
-  buildNavigation() {
-    const made = element("nav", {"aria-label": this.say("games")});
+  buildNavigation(part) {
+    const made = element("nav", {...part, "aria-label": this.say("games")});
     if (this.options.home) made.append(element("a", {href: this.options.home}, this.say("home")));
     const count = this.data.games.length;
-    if (count < 2) return made;
+    if (count < 2) return this.options.home ? [made] : [];
     this.allGames = buttonElement({class: "all-games", title: this.say("allGames")}, () => this.listGames());
     this.list = element("dialog", {class: "game-list", "aria-label": this.say("games")});
     made.append(this.iconButton("previousGame", () => this.openGame(this.index - 1)), this.allGames,
                 this.iconButton("nextGame", () => this.openGame(this.index + 1)), this.list);
-    return made;
+    return [made];
   }
 
   // Made when it is asked for, from the tags of all games.
