@@ -29,6 +29,7 @@ struct board_arrow {
 struct board_picture {
     bool flipped = false; // the second player is at the bottom
     bool coordinates = true;
+    bool names = false;            // of the places, and no pieces
     place from = no_place;         // where the last ply began
     place to = no_place;           // and where it ended
     std::vector<place> marks = {}; // with rings

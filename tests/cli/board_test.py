@@ -120,6 +120,15 @@ class BoardTest(LintTest):
         self.assertEqual((done.returncode, done.stdout), (2, b""))
         self.assertIn(b"the board has no place z9", done.stderr)
 
+    def test_the_names_of_places(self):
+        for notation, count, first in (("pgn", 64, "a8"), ("ctl-pgn", 169, "F0"), ("xiangqi", 90, "a0"), ("diplomat", 43, "a1")):
+            svg = self.picture("--notation", notation, "--names", "--no-coordinates")
+            names = [each.text for each in svg.iter(f"{SVG}text")]
+            self.assertEqual((len(names), len(set(names))), (count, count))
+            self.assertIn(first, names)
+            self.assertEqual(svg.get("aria-label"), "the names of all places")
+            self.assertFalse([path for path in svg.iter(f"{SVG}path") if path.get("class") == "body"])
+
     def test_where_no_ply_is_left_that_is_said(self):
         done = self.run_program("board", "--notation", "pgn", "--moves", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1")
         self.assertEqual((done.returncode, done.stdout), (0, b""))

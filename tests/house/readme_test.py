@@ -43,9 +43,19 @@ class Readme(unittest.TestCase):
 
     def test_pictures_are_what_the_program_draws(self):
         for picture in (FOLDER / "docs/pictures").glob("*.svg"):
-            games = next(file for file in picture.parent.glob(f"{picture.stem}.*") if file != picture)
-            run = subprocess.run([PROGRAM, "board", "--output-format", "svg", games], capture_output=True)
+            notation = picture.stem.removesuffix("-names")
+            what = ["--names", "--notation", notation] if notation != picture.stem else [
+                next(file for file in picture.parent.glob(f"{picture.stem}.*") if file != picture)]
+            run = subprocess.run([PROGRAM, "board", "--output-format", "svg", *what], capture_output=True)
             self.assertEqual(run.stdout.decode(), picture.read_text(encoding="utf-8"), f"{picture}: {run.stderr}")
+
+    def test_pictures_are_there_and_small(self):
+        shown = set()
+        for page in (FOLDER / "README.md", *sorted((FOLDER / "docs").glob("*.md"))):
+            for name in re.findall(r"!\[[^\]]+\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
+                shown.add((page.parent / name).resolve())
+        self.assertEqual(shown, {each.resolve() for kind in ("svg", "webp") for each in (FOLDER / "docs/pictures").glob(f"*.{kind}")})
+        self.assertLess(sum(each.stat().st_size for each in shown), 500_000)
 
     def test_the_set_up_knows_the_packages(self):
         setup = (FOLDER / ".ci/setup").read_text(encoding="utf-8")

@@ -254,7 +254,8 @@ void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>
             command, "--width", "width in pixels; by default each board has its own",
             {.least = 20, .most = 10000},
             [options](std::uint64_t pixels) { options->picture.width = static_cast<std::uint32_t>(pixels); }),
-        command.add_flag("--no-coordinates", options->plain_edge, "no letters and numbers beside the board")};
+        command.add_flag("--no-coordinates", options->plain_edge, "no letters and numbers beside the board"),
+        command.add_flag("--names", options->picture.names, "the names of the places, and no pieces")};
     for (CLI::Option* const each : added)
         each->group(picture_group);
 }

@@ -73,11 +73,13 @@ using pictures::svg_number;
 
 constexpr double band_height = 34; // of a player
 constexpr double frame_scale = 0.93;
+constexpr double name_scale = 0.4; // letters, by the size of pieces
 
 class drawn_board {
   public:
-    drawn_board(const board_plan& plan, const men_on_board& men, const board_picture& picture)
-        : plan_(plan), men_(men), picture_(picture), band_(has_bands() ? band_height : 0) {}
+    drawn_board(const notation& chosen, const men_on_board& men, const board_picture& picture)
+        : plan_(chosen.plan()), words_(*chosen.words), men_(men), picture_(picture),
+          band_(has_bands() ? band_height : 0) {}
 
     std::string text() {
         open();
@@ -88,7 +90,10 @@ class drawn_board {
         for (const coloured_place& each : picture_.coloured)
             colour(each);
         coordinates();
-        men();
+        if (picture_.names)
+            names();
+        else
+            men();
         for (const place each : picture_.marks)
             mark(each);
         for (const board_arrow& each : picture_.arrows)
@@ -103,14 +108,17 @@ class drawn_board {
 
   private:
     [[nodiscard]] bool has_bands() const {
-        return picture_.shows_turn || !picture_.players[0].empty() || !picture_.players[1].empty();
+        return (picture_.shows_turn && !picture_.names) || !picture_.players[0].empty() ||
+               !picture_.players[1].empty();
     }
     [[nodiscard]] double height() const { return plan_.height + 2 * band_; }
 
     void open() {
         const double scale = picture_.width == 0 ? 1 : picture_.width / plan_.width;
         const std::string title =
-            emit::xml_escaped(picture_.title.empty() ? standing() : picture_.title + ", " + standing());
+            emit::xml_escaped(picture_.names           ? "the names of all places"
+                              : picture_.title.empty() ? standing()
+                                                       : picture_.title + ", " + standing());
         append(svg_, {"<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"board\" role=\"img\" aria-label=\"",
                       title, "\" width=\"", svg_number(plan_.width * scale), "\" height=\"",
                       svg_number(height() * scale), "\" viewBox=\"0 0 ", svg_number(plan_.width), " ",
@@ -167,6 +175,17 @@ class drawn_board {
             append(svg_,
                    {"<text", each.on_board ? " class=\"on-board\"" : "", " x=\"", svg_number(each.middle.x),
                     "\" y=\"", svg_number(each.middle.y), "\">", each.text, "</text>"});
+        svg_ += "</g>";
+    }
+
+    void names() {
+        append(svg_,
+               {"<g class=\"coordinate\" font-size=\"", svg_number(plan_.piece_size * name_scale), "\">"});
+        for (place at = 0; at != plan_.cells.size(); ++at) {
+            const plan_point middle = plan_.position_of(at, picture_.flipped);
+            append(svg_, {"<text class=\"on-board\" x=\"", svg_number(middle.x), "\" y=\"",
+                          svg_number(middle.y), "\">", words_.places[at], "</text>"});
+        }
         svg_ += "</g>";
     }
 
@@ -245,6 +264,7 @@ class drawn_board {
     }
 
     const board_plan& plan_;
+    const vocabulary& words_;
     const men_on_board& men_;
     const board_picture& picture_;
     double band_;
@@ -262,7 +282,7 @@ std::string board_svg(const notation& chosen, std::string_view position, const b
     if (!has_picture(chosen))
         return {};
     const men_on_board men = chosen.men(position, findings);
-    return men.men.empty() ? std::string() : drawn_board(chosen.plan(), men, look).text();
+    return men.men.empty() ? std::string() : drawn_board(chosen, men, look).text();
 }
 
 } // namespace ctlpgn
