@@ -8,7 +8,6 @@ import { test } from "node:test";
 import { when as whenPackage, withPackage } from "./package_pages.mjs";
 import { close, open, tab, until, useBrowser, when } from "./support.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = process.env.CTLPGN_PROGRAM ?? `${root}build/ctlpgn`;
 const read = (path) => readFileSync(root + path, "utf8");
@@ -17,7 +16,7 @@ const looks = ["light", "dark"].flatMap((colorScheme) =>
   [[1280, 860], [390, 844]].map(([width, height]) => ({ colorScheme, viewport: { width, height }, bypassCSP: true })));
 
 async function violations(page) {
-  await page.evaluate(axe);
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
   const { violations: found } = await page.evaluate(() => globalThis.axe.run());
   return found.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
 }

@@ -244,7 +244,7 @@ export class Viewer {
     const title = titleOf(game, plan, this.language);
     this.heading.textContent = title;
     const round = tagOf(game, "Round");
-    const about = [tagOf(game, "Event"), tagOf(game, "Site"), dateOf(game), round && `${this.say("round")} ${round}`, openingOf(game), game.result];
+    const about = [tagOf(game, "Event"), tagOf(game, "Site"), dateOf(game), round && `${this.say("round")} ${round}`, openingOf(game), game.result === "*" ? "" : game.result];
     this.about.replaceChildren(...about.filter(each => each && each !== title).map(each => element("span", {}, each)));
     if (this.onTitle) this.onTitle(this.options.title || title);
   }

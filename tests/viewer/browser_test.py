@@ -388,7 +388,7 @@ class BrowserTest(unittest.TestCase):
         self.assertIn("juguen les negres", self.status())
         self.assertEqual(self.run_in_page("document.querySelector('.player .name').textContent"), "Blanques")
         self.assertEqual(self.run_in_page("document.documentElement.lang"), "ca")
-        colours = self.run_in_page("[getComputedStyle(document.querySelector('h1')).color, getComputedStyle(document.body).backgroundColor]")
+        colours = self.run_in_page("[getComputedStyle(document.querySelector('h1')).color, getComputedStyle(document.documentElement).backgroundColor]")
         self.assertEqual(colours, ["rgb(1, 2, 3)", "rgb(15, 19, 25)"])
 
     def test_comments_name_their_language(self):
@@ -469,7 +469,7 @@ class BrowserTest(unittest.TestCase):
         shown = "[...document.querySelectorAll('%s')].some(e => e.getClientRects().length > 0)"
         self.assertFalse(self.run_in_page(shown % ".controls, .choices, nav, summary"))
         self.assertTrue(self.run_in_page(shown % ".board") and self.run_in_page(shown % ".ply"))
-        colours = self.run_in_page("(s => [s.backgroundColor, s.color])(getComputedStyle(document.body))")
+        colours = self.run_in_page("[getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color]")
         self.assertEqual(colours, ["rgb(255, 255, 255)", "rgb(0, 0, 0)"])
         tones = "getComputedStyle(document.querySelector('.board .%s')).fill"
         self.assertEqual(self.run_in_page(tones % "light"), "rgb(232, 238, 244)", "the board is light on paper, too")
