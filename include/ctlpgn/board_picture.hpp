@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,5 +50,21 @@ struct board_picture {
 // Empty if the text does not say what is where, or if there are no pictures. Faults of the text are appended.
 CTLPGN_EXPORT std::string board_svg(const notation& chosen, std::string_view position,
                                     const board_picture& look, std::vector<finding>& findings);
+
+// One of the boards of an animated picture.
+struct board_scene {
+    std::string position;
+    place from = no_place;
+    place to = no_place;
+    std::vector<coloured_place> coloured = {};
+    std::vector<board_arrow> arrows = {};
+};
+
+// The boards one after the other, each for so many seconds, the last one for three times as long, and all
+// over again. Readers who want no motion, and programs that show none, see the last one. What `look` says of
+// a ply is left out, and whose move it is, too. Faults as above; empty if there are no scenes.
+CTLPGN_EXPORT std::string animated_board_svg(const notation& chosen, std::span<const board_scene> scenes,
+                                             std::uint32_t seconds, const board_picture& look,
+                                             std::vector<finding>& findings);
 
 } // namespace ctlpgn

@@ -120,6 +120,27 @@ class BoardTest(LintTest):
         self.assertEqual((done.returncode, done.stdout), (2, b""))
         self.assertIn(b"the board has no place z9", done.stderr)
 
+    def test_animated_pictures(self):
+        file = self.write("mate.pgn", '[White "Anna"]\n\n1. f3 (1. e4 c5) e5 2. g4 { [%csl Rg4] } Qh4# 0-1\n')
+        svg = self.picture(file, "--animate", "2")
+        frames = [g for g in svg.iter(f"{SVG}g") if g.get("class", "").startswith("frame ")]
+        self.assertEqual([frame.get("class") for frame in frames], ["frame f0", "frame f1", "frame f2", "frame f3", "frame f4 last"])
+        self.assertEqual([len(list(frame.iter(f"{SVG}use"))) for frame in frames], [32] * 5)
+        self.assertEqual([len([p for p in frame.iter(f"{SVG}path") if p.get("class", "").startswith("tinted")]) for frame in frames], [0, 0, 0, 1, 0])
+        defined = {each.get("id") for each in svg.iter(f"{SVG}g") if each.get("id")}
+        self.assertLessEqual({each.get("href")[1:] for each in svg.iter(f"{SVG}use")}, defined)
+        self.assertEqual(svg.get("aria-label"), "After Qh4#, White is mated")
+        sheet = next(svg.iter(f"{SVG}style")).text
+        self.assertIn("animation:shown 14s", sheet)
+        self.assertIn(".f4{animation-delay:-6s}", sheet)
+        self.assertIn("prefers-reduced-motion", sheet)
+        frames = [g for g in self.picture(file, "--animate", "1", "--ply", "1").iter(f"{SVG}g") if g.get("class", "").startswith("frame ")]
+        self.assertEqual(len(frames), 3)
+        for words, said in ((("--notation", "pgn"), b"needs a file of games"), ((file, "--ply", "#1[#1/1]@B"), b"not all in the main line")):
+            done = self.run_program("board", "--output-format", "svg", "--animate", "1", *words)
+            self.assertEqual((done.returncode, done.stdout), (2, b""))
+            self.assertIn(said, done.stderr)
+
     def test_the_names_of_places(self):
         for notation, count, first in (("pgn", 64, "a8"), ("ctl-pgn", 169, "F0"), ("xiangqi", 90, "a0"), ("diplomat", 43, "a1")):
             svg = self.picture("--notation", notation, "--names", "--no-coordinates")

@@ -45,7 +45,8 @@ struct board_options {
     board_picture picture;
     std::vector<std::string> marks;
     std::vector<std::string> arrows;
-    bool plain_edge = false; // no coordinates
+    bool plain_edge = false;   // no coordinates
+    std::uint32_t seconds = 0; // for each ply of an animated picture; 0: it is none
     std::string output_path;
     bool letters = false;
     bool figures = false;
@@ -165,8 +166,10 @@ std::string drawn_as_text(const board_options& options, const shown_position& sh
     return shown.chosen->draw(shown.text, style, findings);
 }
 
-std::string drawn_as_picture(const board_options& options, const shown_position& shown,
+// What a picture of these positions has, the last one of them being the one that is asked for.
+std::string drawn_as_picture(const board_options& options, const std::vector<shown_position>& all,
                              std::vector<finding>& findings) {
+    const shown_position& shown = all.back();
     if (!has_picture(*shown.chosen))
         throw input_error(std::string(shown.chosen->name) + " has no pictures of boards");
     board_picture picture = options.picture;
@@ -180,6 +183,12 @@ std::string drawn_as_picture(const board_options& options, const shown_position&
     add_signs(picture, options, *shown.chosen);
     if (!shown.played.empty())
         picture.title = "After " + shown.played;
+    if (options.seconds != 0) {
+        std::vector<board_scene> scenes;
+        for (const shown_position& each : all)
+            scenes.push_back({each.text, each.from, each.to, each.signs.coloured, each.signs.arrows});
+        return animated_board_svg(*shown.chosen, scenes, options.seconds, picture, findings);
+    }
     return board_svg(*shown.chosen, shown.text, picture, findings);
 }
 
@@ -206,7 +215,9 @@ std::string words_about(const shown_position& shown) {
 }
 
 int show_board(const board_options& options) {
-    const shown_position shown = find_position(options.asked);
+    const std::vector<shown_position> all = options.seconds != 0 ? find_positions_until(options.asked)
+                                                                 : std::vector{find_position(options.asked)};
+    const shown_position& shown = all.back();
     if (shown.contradictions != 0)
         complain(std::string("the game contradicts the board in ") +
                  counted(shown.contradictions, "ply", "plies") +
@@ -214,7 +225,7 @@ int show_board(const board_options& options) {
     std::vector<finding> findings;
     const bool as_picture = options.format == "svg";
     std::string board =
-        as_picture ? drawn_as_picture(options, shown, findings) : drawn_as_text(options, shown, findings);
+        as_picture ? drawn_as_picture(options, all, findings) : drawn_as_text(options, shown, findings);
     bool errors = false;
     for (const finding& fault : findings) {
         const diagnostic one = described(fault, shown.text);
@@ -255,6 +266,9 @@ void add_picture_options(CLI::App& command, const std::shared_ptr<board_options>
             {.least = 20, .most = 10000},
             [options](std::uint64_t pixels) { options->picture.width = static_cast<std::uint32_t>(pixels); }),
         command.add_flag("--no-coordinates", options->plain_edge, "no letters and numbers beside the board"),
+        add_number_option(
+            command, "--animate", "all plies up to that one, each for N seconds", {.least = 1, .most = 60},
+            [options](std::uint64_t seconds) { options->seconds = static_cast<std::uint32_t>(seconds); }),
         command.add_flag("--names", options->picture.names, "the names of the places, and no pieces")};
     for (CLI::Option* const each : added)
         each->group(picture_group);
@@ -276,6 +290,7 @@ void add_board(CLI::App* command, int& status) {
         "  ctlpgn board game.ctl-pgn --ply '#14[#12.2]@W'\n"
         "  ctlpgn board '/27:1k/8:3P3/1:1K/ w -- - 0 1' --unicode\n"
         "  ctlpgn board game.ctl-pgn --output-format svg --flip -o board.svg\n"
+        "  ctlpgn board game.ctl-pgn --animate 1 --output-format svg -o game.svg\n"
         "  ctlpgn board game.ctl-pgn --ply 30.white --text\n"
         "  ctlpgn board game.ctl-pgn --ply 12.black --moves\n"
         "  ctlpgn board --perft 3");

@@ -156,7 +156,24 @@ void check_is_there(const position_request& asked) {
     throw input_error("\"" + asked.what + "\" is neither a position" + of_notation + " nor a file");
 }
 
-shown_position position_of_file(const position_request& asked) {
+// After the ply, and before that after each one of the main line if all are wanted.
+std::vector<shown_position> positions_until(const game& read, const notation& chosen, node last, bool all) {
+    std::vector<shown_position> shown;
+    if (all) {
+        shown.push_back(start_of(read, chosen));
+        node at = read.main_line.first_ply;
+        for (; at != no_node && at != last; at = read.plies[at].next)
+            if (shown_position here = position_after_ply_of(read, chosen, at); !here.text.empty())
+                shown.push_back(std::move(here));
+        if (at == no_node)
+            throw input_error("the plies before that one are not all in the main line");
+    }
+    shown.push_back(position_after_ply_of(read, chosen, last));
+    shown.back().contradictions = count_contradictions(read, chosen, {}, last);
+    return shown;
+}
+
+std::vector<shown_position> positions_of_file(const position_request& asked, bool all) {
     check_is_there(asked);
     input_choice choice;
     choice.paths = {asked.what};
@@ -177,15 +194,13 @@ shown_position position_of_file(const position_request& asked) {
             continue;
         const node last = ply_asked_for(*read, asked.ply);
         if (last == no_node)
-            return start_of(*read, chosen);
+            return {start_of(*read, chosen)};
         if (const std::string why = why_unknown(*read, chosen, last); !why.empty()) {
             // If the rest of the file cannot be read, that is the reason, since the game may be cut off.
             static_cast<void>(reader.next());
             throw input_error(why);
         }
-        shown_position shown = position_after_ply_of(*read, chosen, last);
-        shown.contradictions = count_contradictions(*read, chosen, {}, last);
-        return shown;
+        return positions_until(*read, chosen, last, all);
     }
     throw input_error(no_such_game(inputs.front().name(), std::max(asked.game, 1U), seen));
 }
@@ -205,9 +220,15 @@ shown_position find_position(const position_request& asked) {
         shown.chosen = known;
         shown.text = asked.what;
     } else {
-        shown = position_of_file(asked);
+        shown = positions_of_file(asked, false).back();
     }
     return shown;
+}
+
+std::vector<shown_position> find_positions_until(const position_request& asked) {
+    if (asked.what.empty() || notation_of_position(asked.what, asked.written_in) != nullptr)
+        throw setting_error("an animated picture needs a file of games");
+    return positions_of_file(asked, true);
 }
 
 void check_not_overwritten(const position_request& asked, const std::string& output_path) {

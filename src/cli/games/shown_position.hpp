@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ctlpgn::cli {
 
@@ -38,6 +39,8 @@ struct shown_position {
 
 // Throws input_error.
 shown_position find_position(const position_request& asked);
+// That of the start, and after every ply up to the one that is asked for.
+std::vector<shown_position> find_positions_until(const position_request& asked);
 
 // Throws output_error if the position is one of a game in the file that is to be written.
 void check_not_overwritten(const position_request& asked, const std::string& output_path);

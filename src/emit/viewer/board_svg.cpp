@@ -2,6 +2,7 @@
 
 #include "ctlpgn/board_picture.hpp"
 #include "emit/viewer/xml_escape.hpp"
+#include "pictures/frame_motion.hpp"
 #include "pictures/sheets.hpp"
 #include "pictures/svg_path.hpp"
 #include "text/utf8.hpp"
@@ -77,14 +78,40 @@ constexpr double name_scale = 0.4; // letters, by the size of pieces
 
 class drawn_board {
   public:
-    drawn_board(const notation& chosen, const men_on_board& men, const board_picture& picture)
-        : plan_(chosen.plan()), words_(*chosen.words), men_(men), picture_(picture),
+    drawn_board(const notation& chosen, men_on_board men, board_picture picture)
+        : plan_(chosen.plan()), words_(*chosen.words), men_(std::move(men)), picture_(std::move(picture)),
           band_(has_bands() ? band_height : 0) {}
 
     std::string text() {
-        open();
-        append(svg_, {"<g transform=\"translate(0 ", svg_number(band_), ")\">"});
+        open({});
         ground();
+        scene();
+        return closed();
+    }
+
+    // One board after the other. Pieces are drawn once, and shown wherever they are.
+    std::string animated(std::span<const board_scene> scenes, std::span<const men_on_board> boards,
+                         std::uint32_t seconds) {
+        open(pictures::frame_motion(scenes.size(), seconds));
+        ground();
+        define_men();
+        for (std::size_t i = 0; i != scenes.size(); ++i) {
+            append(svg_,
+                   {"<g class=\"frame f", std::to_string(i), i + 1 == scenes.size() ? " last" : "", "\">"});
+            men_ = boards[i];
+            picture_.from = scenes[i].from;
+            picture_.to = scenes[i].to;
+            picture_.coloured = scenes[i].coloured;
+            picture_.arrows = scenes[i].arrows;
+            scene();
+            svg_ += "</g>";
+        }
+        return closed();
+    }
+
+  private:
+    // What is on the ground.
+    void scene() {
         frame(picture_.from, "from");
         frame(picture_.to, "to");
         for (const coloured_place& each : picture_.coloured)
@@ -98,6 +125,9 @@ class drawn_board {
             mark(each);
         for (const board_arrow& each : picture_.arrows)
             arrow(each);
+    }
+
+    std::string closed() {
         svg_ += "</g>";
         if (band_ != 0) {
             player(side::black, picture_.flipped);
@@ -106,14 +136,14 @@ class drawn_board {
         return svg_ + "</svg>\n";
     }
 
-  private:
     [[nodiscard]] bool has_bands() const {
         return (picture_.shows_turn && !picture_.names) || !picture_.players[0].empty() ||
                !picture_.players[1].empty();
     }
     [[nodiscard]] double height() const { return plan_.height + 2 * band_; }
 
-    void open() {
+    // With rules that are added to the style sheet, and up to the ground.
+    void open(std::string_view motion) {
         const double scale = picture_.width == 0 ? 1 : picture_.width / plan_.width;
         const std::string title =
             emit::xml_escaped(picture_.names           ? "the names of all places"
@@ -128,7 +158,9 @@ class drawn_board {
             svg_ += pictures::board_dark_css;
         if (picture_.theme == picture_theme::automatic)
             append(svg_, {"@media(prefers-color-scheme:dark){", pictures::board_dark_css, "}"});
-        svg_ += "</style><rect class=\"paper\" width=\"100%\" height=\"100%\" rx=\"6\"/>";
+        append(svg_, {motion, "</style><rect class=\"paper\" width=\"100%\" height=\"100%\" rx=\"6\"/>",
+                      "<g transform=\"translate(0 ", svg_number(band_), ")\">"});
+        defines_men_ = !motion.empty();
     }
 
     [[nodiscard]] std::string standing() const {
@@ -189,6 +221,26 @@ class drawn_board {
         svg_ += "</g>";
     }
 
+    static std::string name_of(side owner, std::size_t kind) {
+        return (owner == side::white ? "first-" : "second-") + std::to_string(kind);
+    }
+
+    // Style sheets see what <use> shows as if nothing were around it, so each piece is in a board as well.
+    void define_men() {
+        svg_ += "<defs>";
+        for (const side owner : {side::white, side::black}) {
+            const plan_player& player = plan_.players[static_cast<std::size_t>(owner)];
+            for (std::size_t kind = 1; kind <= player.pieces.size(); ++kind) {
+                append(svg_, {"<g id=\"", name_of(owner, kind), "\" class=\"board\"><g class=\"",
+                              emit::class_of(player.tint), "\" transform=\"scale(",
+                              svg_number(plan_.piece_size / piece_picture::box), ")\">"});
+                paint(emit::piece_paths(player.pieces[kind - 1]));
+                svg_ += "</g></g>";
+            }
+        }
+        svg_ += "</defs>";
+    }
+
     void men() {
         const double scale = plan_.piece_size / piece_picture::box;
         for (std::size_t i = 0; i != men_.men.size(); ++i) {
@@ -196,6 +248,12 @@ class drawn_board {
             if (here.kind == 0)
                 continue;
             const plan_point at = plan_.position_of(static_cast<place>(i), picture_.flipped);
+            if (defines_men_) {
+                append(svg_, {"<use href=\"#", name_of(here.owner, here.kind), "\" x=\"",
+                              svg_number(at.x - plan_.piece_size / 2), "\" y=\"",
+                              svg_number(at.y - plan_.piece_size / 2), "\"/>"});
+                continue;
+            }
             const plan_player& owner = plan_.players[static_cast<std::size_t>(here.owner)];
             append(svg_, {"<g class=\"", emit::class_of(owner.tint), "\" transform=\"translate(",
                           svg_number(at.x - plan_.piece_size / 2), " ",
@@ -265,9 +323,10 @@ class drawn_board {
 
     const board_plan& plan_;
     const vocabulary& words_;
-    const men_on_board& men_;
-    const board_picture& picture_;
+    men_on_board men_;
+    board_picture picture_;
     double band_;
+    bool defines_men_ = false;
     std::string svg_;
 };
 
@@ -283,6 +342,22 @@ std::string board_svg(const notation& chosen, std::string_view position, const b
         return {};
     const men_on_board men = chosen.men(position, findings);
     return men.men.empty() ? std::string() : drawn_board(chosen, men, look).text();
+}
+
+std::string animated_board_svg(const notation& chosen, std::span<const board_scene> scenes,
+                               std::uint32_t seconds, const board_picture& look,
+                               std::vector<finding>& findings) {
+    if (!has_picture(chosen) || scenes.empty())
+        return {};
+    std::vector<men_on_board> boards;
+    for (const board_scene& each : scenes) {
+        boards.push_back(chosen.men(each.position, findings));
+        if (boards.back().men.empty())
+            return {};
+    }
+    board_picture without_turn = look;
+    without_turn.shows_turn = false;
+    return drawn_board(chosen, boards.back(), without_turn).animated(scenes, boards, seconds);
 }
 
 } // namespace ctlpgn
