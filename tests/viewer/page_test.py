@@ -126,6 +126,15 @@ class PageTest(unittest.TestCase):
         empty.write_text(text.split("\n\n[")[0])
         self.assertLess((len(page_of(file)) - len(page_of(empty))) / len(text), 1.8)
 
+    def test_the_script_is_that_of_the_sources(self):
+        page = page_of(CORPUS / "pgn/spec/2-3-sample-game.pgn")
+        script = next(text for a, text in Parts(page).all("script") if a.get("type") == "module")
+        order = re.search(r"set\(modules (.*)\)", (SOURCE / "src/viewer/CMakeLists.txt").read_text())[1].split()
+        lines = [line.strip() for name in order for line in (SOURCE / "src/viewer" / name).read_text().splitlines()]
+        written = [line for line in lines if line and not line.startswith(("//", "import "))]
+        self.assertEqual([line for line in script.splitlines() if line], written)
+        self.assertLess(len(page_of("--language", "en", CORPUS / "pgn/spec/2-3-sample-game.pgn")), 90_000)
+
     def test_what_previews_show(self):
         file = CORPUS / "pgn/spec/2-3-sample-game.pgn"
         page = page_of(file)
