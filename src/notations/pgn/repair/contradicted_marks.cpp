@@ -5,7 +5,7 @@
 #include "games/chess/position.hpp"
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/lint/mark_codes.hpp"
-#include "notations/pgn/repair/board_lines.hpp"
+#include "notations/pgn/repair/lines_of_game.hpp"
 #include "notations/pgn/repair/played_line.hpp"
 #include "notations/pgn/repair/written_marks.hpp"
 #include "notations/pgn/replay/resolution.hpp"
@@ -202,7 +202,7 @@ class mark_search {
     }
 
     const game& record_;
-    board_lines board_;
+    lines_of_game board_;
     bool has_check_marks_;
     played_line line_;
     std::vector<judged_marks> marks_; // of each ply

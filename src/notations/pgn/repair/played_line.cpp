@@ -1,13 +1,13 @@
 #include "notations/pgn/repair/played_line.hpp"
 
 #include "games/chess/play.hpp"
-#include "notations/pgn/repair/board_lines.hpp"
+#include "notations/pgn/repair/lines_of_game.hpp"
 #include "notations/pgn/replay/resolution.hpp"
 
 namespace ctlpgn::pgn {
 
 std::optional<played_line> play_main_line(const game& record) {
-    std::optional<chess::position> now = board_lines::start_of(record);
+    std::optional<chess::position> now = lines_of_game::start_of(record);
     if (!now)
         return std::nullopt;
     played_line line;

@@ -3,8 +3,8 @@
 #include "notations/pgn/codes.hpp"
 #include "notations/pgn/letters/foreign_letters.hpp"
 #include "notations/pgn/lint/mark_codes.hpp"
-#include "notations/pgn/repair/board_lines.hpp"
 #include "notations/pgn/repair/line_orders.hpp"
+#include "notations/pgn/repair/lines_of_game.hpp"
 #include "notations/pgn/repair/repair_rules.hpp"
 #include "repair/channel.hpp"
 #include "repair/prices.hpp"
@@ -66,7 +66,7 @@ std::optional<std::string> slip_at_misfit(const game& record, const line_orders&
     const std::size_t misfit = search.misfit();
     const std::string_view text = record.raw(record.plies[search.line().nodes[misfit]].text());
     const std::string_view unmarked = text.substr(0, text.find_last_not_of("+#!?") + 1);
-    const board_lines board(record, false);
+    const lines_of_game board(record, false);
     std::vector<repair::option<chess::ply>> options;
     board.list(search.line().positions[misfit], options);
     for (const repair::option<chess::ply>& each : options) {

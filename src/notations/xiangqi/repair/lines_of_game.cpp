@@ -1,4 +1,4 @@
-#include "notations/xiangqi/repair/played_lines.hpp"
+#include "notations/xiangqi/repair/lines_of_game.hpp"
 
 #include "games/common/claims.hpp"
 #include "games/xiangqi/likely.hpp"
@@ -85,14 +85,14 @@ habits_of_writing habits_of(const game& record) {
 
 } // namespace
 
-played_lines::played_lines(const game& record, bool are_numbers_known)
+lines_of_game::lines_of_game(const game& record, bool are_numbers_known)
     : lines_of_record(record, are_numbers_known), format_(meant_format(record)), habits_(habits_of(record)) {}
 
-const repair::repair_rules& played_lines::rules() {
+const repair::repair_rules& lines_of_game::rules() {
     return rules_of_repair();
 }
 
-std::optional<position> played_lines::start_of(const game& record) {
+std::optional<position> lines_of_game::start_of(const game& record) {
     const file_format format = meant_format(record);
     const std::optional<position> start = way_onto_board::start_of(record);
     if (!start || format.is_unknown || !is_form_of(record, format.form) || has_two_readings(record, *start))
@@ -100,7 +100,7 @@ std::optional<position> played_lines::start_of(const game& record) {
     return start;
 }
 
-std::string played_lines::text_of(const position& now, const ply& played) const {
+std::string lines_of_game::text_of(const position& now, const ply& played) const {
     std::string text = move_text(now, played, format_);
     if (format_.form == move_form::iccs) {
         if (habits_.small_points)
@@ -116,7 +116,7 @@ std::string played_lines::text_of(const position& now, const ply& played) const 
     return text;
 }
 
-void played_lines::list(const position& now, std::vector<repair::option<ply>>& options) const {
+void lines_of_game::list(const position& now, std::vector<repair::option<ply>>& options) const {
     thread_local std::vector<ply> plies; // its memory is reused for the next position
     legal_plies(now, plies);
     options.clear();
@@ -124,20 +124,20 @@ void played_lines::list(const position& now, std::vector<repair::option<ply>>& o
         options.push_back({repair::shape_of(text_of(now, each), rules().signs.shapes), each});
 }
 
-void played_lines::play(position& now, const ply& played) const {
+void lines_of_game::play(position& now, const ply& played) const {
     xiangqi::play(now, played);
 }
 
-void played_lines::pass(position& now) const {
+void lines_of_game::pass(position& now) const {
     games::turn_over(now, false, now.to_move == xiangqi::side::black);
 }
 
-std::optional<xiangqi::ply> played_lines::reads(const position& now, const repair::word& written) const {
+std::optional<xiangqi::ply> lines_of_game::reads(const position& now, const repair::word& written) const {
     const resolution which = resolve(now, read_as(written));
     return which.is_legal() ? std::optional(which.played) : std::nullopt;
 }
 
-std::string_view played_lines::mark_of(const position& now, const ply& played) const {
+std::string_view lines_of_game::mark_of(const position& now, const ply& played) const {
     switch (standing_of(after(now, played))) {
     case standing::check: return "+";
     case standing::mate: return "++";
@@ -145,12 +145,12 @@ std::string_view played_lines::mark_of(const position& now, const ply& played) c
     }
 }
 
-float played_lines::doubt_of(const position& now, const ply& played) const {
+float lines_of_game::doubt_of(const position& now, const ply& played) const {
     constexpr float weight = 0.35F; // what is written counts for more
     return weight * std::clamp(usual_likelihood - likelihood(now, played), -3.0F, 6.0F);
 }
 
-void played_lines::judge(const position& now, node written, finding& fault) const {
+void lines_of_game::judge(const position& now, node written, finding& fault) const {
     const ctlpgn::ply& read = read_at(written);
     const resolution which = resolve(now, read);
     const auto set = [&fault](code id, std::string detail) {

@@ -1,4 +1,4 @@
-#include "notations/diplomat/repair/disc_lines.hpp"
+#include "notations/diplomat/repair/lines_of_game.hpp"
 
 #include "games/common/claims.hpp"
 #include "games/diplomat/rules.hpp"
@@ -56,18 +56,18 @@ resolution resolve_written(const position& now, const ctlpgn::ply& read) {
 
 } // namespace
 
-disc_lines::disc_lines(const game& record, bool are_numbers_known)
+lines_of_game::lines_of_game(const game& record, bool are_numbers_known)
     : lines_of_record(record, are_numbers_known), form_(form_of(record)) {}
 
-const repair::repair_rules& disc_lines::rules() {
+const repair::repair_rules& lines_of_game::rules() {
     return rules_of_repair();
 }
 
-std::optional<position> disc_lines::start_of(const game& record) {
+std::optional<position> lines_of_game::start_of(const game& record) {
     return way_onto_board::start_of(record);
 }
 
-void disc_lines::list(const position& now, std::vector<repair::option<ply>>& options) const {
+void lines_of_game::list(const position& now, std::vector<repair::option<ply>>& options) const {
     thread_local std::vector<ply> plies; // its memory is reused for the next position
     accepted_plies(now, plies);
     options.clear();
@@ -76,34 +76,34 @@ void disc_lines::list(const position& now, std::vector<repair::option<ply>>& opt
             {repair::shape_of(move_text(plies, each, now.to_move, form_), rules().signs.shapes), each});
 }
 
-void disc_lines::play(position& now, const ply& played) const {
+void lines_of_game::play(position& now, const ply& played) const {
     diplomat::play(now, played);
 }
 
-void disc_lines::pass(position& now) const {
+void lines_of_game::pass(position& now) const {
     games::turn_over(now, false, now.to_move == side::black);
 }
 
-std::optional<ply> disc_lines::reads(const position& now, const repair::word& written) const {
+std::optional<ply> lines_of_game::reads(const position& now, const repair::word& written) const {
     const resolution which = resolve_written(now, read_as(written));
     return which.is_legal() && !which.suborns_for_opponent ? std::optional(which.played) : std::nullopt;
 }
 
-std::string_view disc_lines::mark_of(const position& now, const ply& played) const {
+std::string_view lines_of_game::mark_of(const position& now, const ply& played) const {
     return mark_of_standing(standing_of(after(now, played)));
 }
 
-bool disc_lines::may_have_mark(const position& now, const ply& played, std::string_view mark) const {
+bool lines_of_game::may_have_mark(const position& now, const ply& played, std::string_view mark) const {
     return mark == mark_of_standing(standing_of(after(now, played), reading::wide));
 }
 
 // Which plies are usual is not known, only that few depend on an open point of the rules.
-float disc_lines::doubt_of(const position& now, const ply& played) const {
+float lines_of_game::doubt_of(const position& now, const ply& played) const {
     constexpr float of_open_point = 3;
     return diplomat::judge(now, played).open == open_point::none ? 0 : of_open_point;
 }
 
-void disc_lines::judge(const position& now, node written, finding& fault) const {
+void lines_of_game::judge(const position& now, node written, finding& fault) const {
     const ctlpgn::ply read = written_by(now.to_move, read_at(written));
     const resolution which = resolve(now, read);
     if (which.fault != contradiction::none) {

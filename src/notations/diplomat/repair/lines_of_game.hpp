@@ -17,9 +17,9 @@
 
 namespace ctlpgn::diplomat {
 
-class disc_lines : public repair::lines_of_record<diplomat::position, diplomat::ply> {
+class lines_of_game : public repair::lines_of_record<diplomat::position, diplomat::ply> {
   public:
-    disc_lines(const game& record, bool are_numbers_known);
+    lines_of_game(const game& record, bool are_numbers_known);
 
     static const repair::repair_rules& rules();
     static std::optional<position> start_of(const game& record);

@@ -25,9 +25,9 @@ struct habits_of_writing {
     bool narrow_digits = false; // 马8进7
 };
 
-class played_lines : public repair::lines_of_record<xiangqi::position, xiangqi::ply> {
+class lines_of_game : public repair::lines_of_record<xiangqi::position, xiangqi::ply> {
   public:
-    played_lines(const game& record, bool are_numbers_known);
+    lines_of_game(const game& record, bool are_numbers_known);
 
     static const repair::repair_rules& rules();
     static std::optional<position> start_of(const game& record);

@@ -16,9 +16,9 @@
 
 namespace ctlpgn::pgn {
 
-class board_lines : public repair::lines_of_record<chess::position, chess::ply> {
+class lines_of_game : public repair::lines_of_record<chess::position, chess::ply> {
   public:
-    board_lines(const game& record, bool are_numbers_known);
+    lines_of_game(const game& record, bool are_numbers_known);
 
     static const repair::repair_rules& rules();
     static std::optional<position> start_of(const game& record);

@@ -1,4 +1,4 @@
-#include "notations/pgn/repair/board_lines.hpp"
+#include "notations/pgn/repair/lines_of_game.hpp"
 
 #include "games/chess/attack.hpp"
 #include "games/chess/legal.hpp"
@@ -52,22 +52,22 @@ std::string squares_text(const chess::ply& played, const written_form& form, boo
 
 } // namespace
 
-board_lines::board_lines(const game& record, bool are_numbers_known)
+lines_of_game::lines_of_game(const game& record, bool are_numbers_known)
     : lines_of_record(record, are_numbers_known), form_(written_form_of(record).value_or(written_form{})),
       is_chess960_(rules_of(record).is_chess960) {}
 
-const repair::repair_rules& board_lines::rules() {
+const repair::repair_rules& lines_of_game::rules() {
     return rules_of_repair();
 }
 
-std::optional<chess::position> board_lines::start_of(const game& record) {
+std::optional<chess::position> lines_of_game::start_of(const game& record) {
     if (!rules_of(record).is_judged || !written_form_of(record))
         return std::nullopt;
     const std::optional<way_onto_board::board> start = way_onto_board::start_of(record);
     return start ? std::optional(start->now) : std::nullopt;
 }
 
-void board_lines::list(const position& now, std::vector<repair::option<ply>>& options) const {
+void lines_of_game::list(const position& now, std::vector<repair::option<ply>>& options) const {
     thread_local std::vector<ply> plies; // its memory is reused for the next position
     thread_local origins_of_plies origins;
     chess::legal_plies(now, plies);
@@ -91,15 +91,15 @@ void board_lines::list(const position& now, std::vector<repair::option<ply>>& op
     }
 }
 
-void board_lines::play(position& now, const ply& played) const {
+void lines_of_game::play(position& now, const ply& played) const {
     chess::play(now, played);
 }
 
-void board_lines::pass(position& now) const {
+void lines_of_game::pass(position& now) const {
     now = after_pass(now);
 }
 
-std::optional<chess::ply> board_lines::reads(const position& now, const repair::word& written) const {
+std::optional<chess::ply> lines_of_game::reads(const position& now, const repair::word& written) const {
     const ctlpgn::ply& read = read_as(written);
     // A letter of an unknown language says nothing sure, nor does one of another language than the game's.
     if (is_foreign(read.piece) || (!is_english(form_.style.letters) &&
@@ -108,19 +108,19 @@ std::optional<chess::ply> board_lines::reads(const position& now, const repair::
     return sure_ply(now, read);
 }
 
-std::string_view board_lines::mark_of(const position& now, const ply& played) const {
+std::string_view lines_of_game::mark_of(const position& now, const ply& played) const {
     const chess::position after = chess::after(now, played);
     return pgn::mark_of(chess::gives_check(after, played), after);
 }
 
-float board_lines::doubt_of(const position& now, const ply& played) const {
+float lines_of_game::doubt_of(const position& now, const ply& played) const {
     constexpr float weight = 0.65F;         // what is written counts for more
     constexpr float usual = 2.25F;          // nats that an ordinary ply is worth
     thread_local chess::likelihoods likely; // it remembers the position
     return weight * std::clamp(-likely.logarithm(now, played) - usual, -3.0F, 6.0F);
 }
 
-void board_lines::judge(const position& now, node written, finding& fault) const {
+void lines_of_game::judge(const position& now, node written, finding& fault) const {
     const resolution which = resolve(now, chess::in_check(now, now.to_move), read_at(written));
     if (which.outcome == resolved::illegal) {
         fault.id = code_of(which.why.why);
