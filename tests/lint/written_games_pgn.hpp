@@ -77,7 +77,7 @@ inline constexpr written_game pgn_games[] = {
      " 6.   Bxf7+   Ke7 \n"
      " 7.   Nd5#    \n"
      "1-0\n"},
-    {"with full-width letters and digits",
+    {"with full-width characters",
      "\n"
      "1. e\uFF14 e\uFF15 2. Nf\uFF13 d6 3. Bc4 Bg4 4. Nc\uFF13 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0\n",
      plain_pgn},

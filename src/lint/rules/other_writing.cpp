@@ -80,10 +80,12 @@ bool depends_on_any_move(const std::vector<finding>& findings) {
     return std::ranges::any_of(findings, depends_on_moves, &finding::id);
 }
 
-// If numbers are counted differently, moves seem to have wrong ones, or too few plies.
+// If numbers are counted differently, moves seem to have wrong ones, or too few plies. Not if that has been
+// explained by what can be played.
 bool has_wrong_moves(const std::vector<finding>& findings) {
     return std::ranges::any_of(findings, [](const finding& each) {
-        return layer_of(each.id) == layer::moves && describe(each.id).severity != level::note;
+        return layer_of(each.id) == layer::moves && describe(each.id).severity != level::note &&
+               !(each.remedy && each.remedy->proven);
     });
 }
 
@@ -216,7 +218,9 @@ class plain_text_search {
         const std::size_t most = signs_.most_pieces(kind.signs);
         if (faulty_.size() * share_looked_at >= record_.text.size())
             return most != 0;
-        return may_explain(most) && may_explain(kind.pieces(faulty_).size());
+        const std::size_t pieces =
+            may_explain(most) || kind.means_nothing_else ? kind.pieces(faulty_).size() : 0;
+        return kind.means_nothing_else ? pieces != 0 : may_explain(pieces);
     }
 
     // Counts one per piece, and one for each line in it.
@@ -231,7 +235,8 @@ class plain_text_search {
         std::vector<text_edit> edits = edits_for(kind, record_, reading_.chosen);
         if (kind.proves_itself)
             return take_proven(kind, std::move(edits));
-        if (edits.size() < least_edits || !may_explain(edits.size()))
+        const bool are_enough = edits.size() >= least_edits && may_explain(edits.size());
+        if (edits.empty() || (!are_enough && !kind.means_nothing_else))
             return;
         std::optional<read_anew> found = read_after(edits, record_, reading_);
         if (!found)
@@ -254,7 +259,8 @@ class plain_text_search {
         const bool agrees_with_board = kind.shows_on_board && contradicts_board_ && left < faults_ &&
                                        !depends_on_any_move(found->findings) && !best_;
         const bool is_laid_out = kind.shows_in_layout && left < faults_ && !best_;
-        if (left > most_left_ && !gains_moves && !agrees_with_board && !is_laid_out)
+        const bool are_slips = kind.means_nothing_else && left < faults_ && !best_;
+        if (left > most_left_ && !gains_moves && !agrees_with_board && !is_laid_out && !are_slips)
             return;
         best_ = plain_text{&kind, std::move(edits), std::move(found->findings)};
         is_over_ = left == 0;

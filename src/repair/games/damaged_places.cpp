@@ -202,7 +202,13 @@ void damaged_places::add_skipped(const damaged_step& step) {
     std::uint32_t begin = where.begin;
     while (begin != 0 && (record_->text[begin - 1] == ' ' || record_->text[begin - 1] == '\n'))
         --begin;
-    added.edits.push_back({{begin, where.end}, ""});
+    // With the rating right after it, which the other word has as well: c7! c7!
+    const std::string_view after = std::string_view(record_->text).substr(where.end);
+    const std::string_view rating = after.substr(0, std::min(after.find_first_not_of("!?"), after.size()));
+    const std::string_view before = std::string_view(record_->text).substr(0, begin);
+    const std::uint32_t end =
+        where.end + static_cast<std::uint32_t>(before.ends_with(rating) ? rating.size() : 0);
+    added.edits.push_back({{begin, end}, ""});
 }
 
 void damaged_places::add_omitted(const damaged_step& step) {
@@ -236,6 +242,13 @@ void damaged_places::add_omitted(const damaged_step& step) {
     // 9... Nb6: the number is that of the reply.
     const bool is_after_number = at != 0 && (*words_)[at - 1].kind == word_kind::number &&
                                  (*words_)[at - 1].text.ends_with("..") && step.is_by_first_side;
+    // 12. $1 {good} Kh8: what is between the number and the reply belongs to the ply that is missing.
+    if (!is_after_number && at != 0 && (*words_)[at - 1].kind == word_kind::number && step.is_by_first_side)
+        if (const std::uint32_t end = (*words_)[at - 1].where.end;
+            !trimmed(record_->raw({end, begin})).empty()) {
+            added.edits.push_back({{end, end}, " " + step.meant});
+            return;
+        }
     const word& here = (*words_)[is_after_number ? at - 1 : at];
     std::string added_text = step.meant + std::string(gap_after(step));
     if (is_after_number)

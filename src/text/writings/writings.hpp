@@ -39,6 +39,8 @@ struct writing {
     bool proves_itself = false;
     // Is meant only where nothing is left that is wrong with the moves.
     bool explains_all_moves = false;
+    // Its pieces mean nothing else: a single one is a fault, whatever else is wrong.
+    bool means_nothing_else = false;
 };
 
 // Those that texts of any kind are written in.

@@ -63,8 +63,9 @@ TEST_CASE("pgn: the name of a tag that is broken over two lines is joined", "[pg
 TEST_CASE("pgn: an unreadable tag may be the missing one", "[pgn][fixes]") {
     for (const std::string_view written : {"[Even? \"x\"]", "[Even t\"x\"]"}) {
         const std::string text = with_tag("[Event \"?\"]", written);
-        CHECK(pgn_findings(text) == "text-between-games");
+        CHECK(pgn_findings(text) == "damaged-tag");
         CHECK(apply_fixes(text, pgn_notation()) == text);
+        CHECK(unsafely_fixed_pgn(text) == with_tag("[Event \"?\"]", "[Event \"x\"]"));
     }
 }
 

@@ -17,7 +17,8 @@ class numbers_in_words {
   public:
     std::uint32_t first = 0;
     std::uint32_t last = 0;
-    bool last_is_of_reply = false; // 5... b5
+    bool first_is_of_reply = false; // 5... b5
+    bool last_is_of_reply = false;
 
     explicit numbers_in_words(std::string_view text) {
         constexpr std::size_t most_digits = 3;
@@ -27,9 +28,11 @@ class numbers_in_words {
             if (digits != 0 && digits <= most_digits && text.substr(dot).starts_with('.') &&
                 begins_ply(text.substr(dot))) {
                 std::from_chars(text.data() + at, text.data() + dot, last);
-                if (first == 0)
-                    first = last;
                 last_is_of_reply = text.substr(dot).starts_with("..");
+                if (first == 0) {
+                    first = last;
+                    first_is_of_reply = last_is_of_reply;
+                }
             }
             at = dot + 1;
         }
@@ -145,7 +148,10 @@ class hiding_search {
         const numbers_in_words given(text);
         const bool hides_result = after == no_node && text.starts_with(';') && ends_with_result(text);
         const bool goes_on = after != no_node && game_.plies[after].number == given.last + 1;
-        if ((given.first == number + 1 || given.first == next) && given.first <= given.last &&
+        // 5. Bg5 {5. e4 was more usual}: the other move of the same player.
+        const bool is_instead =
+            game_.plies[n].player == side::white && !given.first_is_of_reply && given.first == number;
+        if ((given.first == number + 1 || given.first == next) && !is_instead && given.first <= given.last &&
             (goes_on || hides_result))
             found.push_back({.where = where,
                              .after = n,

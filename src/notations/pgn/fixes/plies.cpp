@@ -6,13 +6,20 @@
 #include "notations/pgn/letters/lost_letters.hpp"
 #include "notations/pgn/letters/written_language.hpp"
 #include "notations/pgn/reading/ply_parts.hpp"
+#include "notations/pgn/repair/lines_of_game.hpp"
+#include "notations/pgn/repair/played_line.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "notations/pgn/writing/san.hpp"
 #include "text/ascii.hpp"
+#include "text/closest.hpp"
 #include "tree/around.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace ctlpgn::pgn {
 
@@ -69,6 +76,43 @@ proposed fix_unmarked_capture(const game_fixes& context, const finding& found) {
     const std::vector<ply>& plies = context.read.plies;
     if (made && at != 0 && at < plies.size() && plies[at - 1].next == at)
         made->safe = made->safe && context.raw(plies[at - 1].text()) != context.raw(plies[at].text());
+    return made;
+}
+
+namespace {
+
+// Whether the piece can capture on a square that is written almost alike: Qxa6 for Qxc6.
+bool captures_nearby(const game& record, node asked) {
+    const std::optional<played_line> line = play_main_line(record);
+    if (!line)
+        return false;
+    const auto at = static_cast<std::size_t>(std::ranges::find(line->nodes, asked) - line->nodes.begin());
+    if (at >= line->positions.size())
+        return false;
+    const std::string_view whole = record.raw(record.plies[asked].text());
+    const std::string_view written = whole.substr(0, whole.find_last_not_of("+#") + 1);
+    std::vector<repair::option<chess::ply>> options;
+    lines_of_game(record, false).list(line->positions[at], options);
+    return std::ranges::any_of(options, [written](const repair::option<chess::ply>& each) {
+        const std::string_view text = each.text.text();
+        const std::string_view other = text.substr(0, text.find_last_not_of("+#") + 1);
+        return other.find('x') != std::string_view::npos && other.size() == written.size() &&
+               other.front() == written.front() && edit_distance(other, written, 1) == 1;
+    });
+}
+
+} // namespace
+
+// In a variation nothing shows that its square is right, and not the x.
+proposed fix_capture_of_nothing(const game_fixes& context, const finding& found) {
+    constexpr std::size_t longest_line = 600; // is played for each of them
+    proposed made = fix_by_san(context, found);
+    if (!made || found.at_ply == no_node)
+        return made;
+    if (is_in_variation(context.read, found.where.begin) || context.read.plies.size() > longest_line)
+        made->safe = false;
+    else if (captures_nearby(context.read, found.at_ply))
+        return std::nullopt;
     return made;
 }
 

@@ -172,7 +172,8 @@ proposed fix_result_before_moves(const game_fixes& context, const finding& found
 proposed fix_missing_result(const game_fixes& context, const finding& found) {
     const std::string written(result_due(context.read));
     const std::uint32_t end = context.end_before(found.where.begin);
-    if (ends_with_number(context, end))
+    // Or moves are missing as well.
+    if (ends_with_number(context, end) || !found.related.empty())
         return std::nullopt;
     const bool after_tags = context.read.plies.empty() && !context.read.tags.empty();
     // A comment after a semicolon goes to the end of its line.

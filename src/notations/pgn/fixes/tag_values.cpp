@@ -47,13 +47,22 @@ proposed fix_eco(const game_fixes& context, const finding& found) {
     return rewrite(found, value);
 }
 
-// A value that is not free text may have no space where it is broken.
+// A value that is not free text may have no space where it is broken, nor may an address; and none is needed
+// where another one is, or nothing.
 proposed fix_broken_value(const game_fixes& context, const finding& found) {
     const tag* const broken = tag_around(context.read, found.where);
-    const tag_row* const known = broken == nullptr ? nullptr : row_of(context.read, *broken);
-    if (known != nullptr && known->form != value_form::free) {
-        const std::string before(context.raw({broken->value.begin, found.where.begin}));
-        const std::string_view after = context.raw({found.where.end, broken->value.end});
+    if (broken == nullptr)
+        return fix_newline_in_value(context, found);
+    const std::string before(context.raw({broken->value.begin, found.where.begin}));
+    const std::string_view after = context.raw({found.where.end, broken->value.end});
+    const bool is_address = before.starts_with("http") && before.find(' ') == std::string::npos;
+    const auto is_nothing = [](std::string_view text, std::size_t at) {
+        return text.empty() || white_space.find(text[at]) != std::string_view::npos;
+    };
+    if (is_address || is_nothing(before, before.size() - 1) || is_nothing(after, 0))
+        return rewrite(found, found.where, "", "join the lines");
+    if (const tag_row* const known = row_of(context.read, *broken);
+        known != nullptr && known->form != value_form::free) {
         const auto is_readable = [&](std::string_view between) {
             return read_tag_value(known->form, std::string(before).append(between).append(after)).readable;
         };

@@ -59,7 +59,8 @@ std::string whole_roster(const game_fixes& context, std::string_view result) {
 // Other brackets, or none, may be written instead of the right ones.
 proposed fix_unopened_tag(const game_fixes& context, const finding& found) {
     const tag* const read = tag_around(context.read, found.where);
-    if (context.raw(found.where).ends_with(']') || read == nullptr)
+    const bool has_other_bracket = context.raw(found.where).find_first_of("(<{") == 0;
+    if ((context.raw(found.where).ends_with(']') && !has_other_bracket) || read == nullptr)
         return rewrite(found, begin_of(found.where), "[", "write [ before the tag");
     return rewrite(found, tag_text(context.raw(read->name), trimmed(context.raw(read->value))));
 }

@@ -155,7 +155,8 @@ proposed fix_stray_dot(const game_fixes& context, const finding& found) {
         context.text.find_first_not_of(white_space, found.where.end) == std::string_view::npos;
     if (made && ends_text && found.where.size() > 1)
         made->safe = false;
-    return made;
+    // 3(. Bc4: the parenthesis is in the wrong place.
+    return context.at(found.where.begin - 1) == '(' ? std::nullopt : made;
 }
 
 // N\0f3: it cannot have been meant as part of a move.
@@ -297,10 +298,38 @@ proposed fix_text_between_games(const game_fixes& context, const finding& found)
     return fix_by_comment(context, found);
 }
 
+namespace {
+
+// [ECO "C50"] "C50"]. Otherwise the name before the value is missing.
+proposed without_repeated_value(const game_fixes& context, const finding& found, std::string_view value) {
+    const std::uint32_t end = context.end_before(found.where.begin);
+    if (!context.text.substr(0, end).ends_with(value))
+        return std::nullopt;
+    const auto begin = static_cast<std::uint32_t>(value.data() - context.text.data());
+    return rewrite(found, {end, begin + static_cast<std::uint32_t>(value.size())}, "",
+                   "remove the repetition");
+}
+
+} // namespace
+
 // Text before and after tags on their lines is removed from all of them; other lines are people's words.
 proposed fix_unreadable_line(const game_fixes& context, const finding& found) {
+    if (const std::string_view text = trimmed(context.raw(found.where));
+        text.starts_with('"') && text.ends_with(']'))
+        return without_repeated_value(context, found, text);
     if (!is_beside_tag(context.read, found.where))
         return fix_by_comment(context, found);
+    const auto has_words = [&context](span where) {
+        const std::string_view text = context.raw(where);
+        return std::ranges::adjacent_find(text, [](char one, char next) {
+                   return may_be_letter(one) && may_be_letter(next);
+               }) != text.end();
+    };
+    if (has_words(found.where) && context.begins_line(found.where.begin) &&
+        context.raw(found.where).find_first_of("\r\n") != std::string_view::npos)
+        return fix_by_comment(context, found);
+    if (has_words(found.where) || std::ranges::any_of(found.related, has_words, &related_place::where))
+        return std::nullopt;
     fix made = no_edits(found, "remove the text beside the tag");
     const auto remove = [&](span where) {
         const std::size_t size = context.raw(where).find_last_not_of("\r\n") + 1; // lines stay apart

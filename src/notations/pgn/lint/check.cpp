@@ -10,8 +10,11 @@
 #include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/pgn.hpp"
 #include "notations/pgn/positions/start.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <string_view>
 #include <utility>
 
 namespace ctlpgn::pgn {
@@ -80,6 +83,8 @@ void check(const game& record, check_level checks, const limits& bounds, std::ve
         report_lone_number(record, findings);
         keep_lone_numbers(record, findings);
     }
+    if (is_judged && checks >= check_level::coherent)
+        report_lines_out_of_order(record, findings);
     keep_up_to_lost_result(record, findings);
     if (is_judged && checks >= check_level::coherent)
         report_unclosed_comments(record, findings);
@@ -100,12 +105,34 @@ void find_swallowed_text(const game& record, std::vector<finding>& findings) {
 
 namespace {
 
+// 40. Rd6 Kc5 [end]: if PlyCount says that there were more plies, the game was cut, and that is the fault.
+void join_count_of_cut_game(const game& record, std::vector<finding>& findings) {
+    const std::size_t end = record.text.find_last_not_of(white_space) + 1;
+    const auto is_of_end = [end](const finding& each) {
+        return each.id == codes::missing_marker ||
+               (each.where.end >= end && (each.id == codes::lone_number || each.id == codes::unreadable_ply ||
+                                          each.id == codes::short_capture));
+    };
+    const auto missing = std::ranges::find_if(findings, is_of_end);
+    const auto count = std::ranges::find(findings, code{codes::ply_count_differs}, &finding::id);
+    if (missing == findings.end() || count == findings.end())
+        return;
+    const std::string_view claimed = record.raw(count->where);
+    const bool is_more = claimed.size() != count->expected.size() ? claimed.size() > count->expected.size()
+                                                                  : claimed > count->expected;
+    if (!is_more)
+        return;
+    missing->related.push_back({count->where, "by this count, moves are missing as well"});
+    findings.erase(count);
+}
+
 // How many plies there are is not known while a bracket or a ply is missing.
 void drop_count_of_faulty_moves(std::vector<finding>& findings) {
     const auto is_of_moves = [](const finding& each) {
         const std::uint32_t kind = layer_of(each.id);
         return describe(each.id).severity == level::error &&
-               (kind == layer::syntax || kind == layer::moves || kind == layer::variations);
+               (kind == layer::syntax || kind == layer::moves || kind == layer::variations ||
+                kind == layer::board);
     };
     if (std::ranges::any_of(findings, is_of_moves))
         std::erase_if(findings, [](const finding& each) { return each.id == codes::ply_count_differs; });
@@ -115,6 +142,7 @@ void drop_count_of_faulty_moves(std::vector<finding>& findings) {
 
 void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_first_conflict(record, findings);
+    keep_damaged_tags(record, findings);
     keep_escaped_braces(record, findings);
     keep_doubled_parenthesis(record, findings);
     keep_outer_empty(findings);
@@ -134,6 +162,8 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_misplaced_moves(record, findings);
     keep_lost_line(record, findings);
     keep_lost_plies(record, findings);
+    join_signs_in_numbers(record, findings);
+    keep_overlooked_checks(record, findings);
     keep_lost_moves(record, findings);
     keep_misread_moves(record, findings);
     keep_missing_plies(record, findings);
@@ -146,6 +176,7 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_up_to_cut_tag(record, findings);
     keep_cut_end(record, findings, {code::unclosed_variation, codes::missing_marker, code::empty_variation},
                  whole_words);
+    join_count_of_cut_game(record, findings);
     drop_count_of_faulty_moves(findings);
     keep_impossible_promotion(record, findings);
     keep_doubtful_captures(record, findings);

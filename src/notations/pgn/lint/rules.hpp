@@ -35,6 +35,10 @@ void check_board(check_context& context, const game_tags& tags);
 // The plies of the main line that other games seem to begin with, after an empty line.
 std::vector<node> begins_of_next_games(const game& record);
 
+// Lines of the moves that are exchanged or written twice. They are reported instead of their consequences,
+// which have to be among the findings.
+void report_lines_out_of_order(const game& record, std::vector<finding>& findings);
+
 // If a result is missing before another game, its other consequences are not reported.
 void keep_up_to_lost_result(const game& record, std::vector<finding>& findings);
 
@@ -134,6 +138,12 @@ void keep_misplaced_moves(const game& record, std::vector<finding>& findings);
 // A number that begins with a zero is not the one that is due either.
 void keep_wrong_numbers(std::vector<finding>& findings);
 
+// A check that is not marked, and not met either.
+void keep_overlooked_checks(const game& record, std::vector<finding>& findings);
+
+// Signs that have slipped into a number that is wrong.
+void join_signs_in_numbers(const game& record, std::vector<finding>& findings);
+
 // If a line of the text is missing, nothing after it can be judged.
 void keep_lost_line(const game& record, std::vector<finding>& findings);
 
@@ -179,6 +189,9 @@ void keep_early_parentheses(const game& record, std::vector<finding>& findings);
 
 // 1. e4 5 2. Nf3: with a number in place of a reply, the missing reply is a consequence.
 void keep_lone_numbers(const game& record, std::vector<finding>& findings);
+
+// Lines before the moves that are tags with slips in them, each of which is one fault.
+void keep_damaged_tags(const game& record, std::vector<finding>& findings);
 
 // Only the first fault of an invalid position is reported.
 void keep_first_of_position(const game& record, std::vector<finding>& findings);

@@ -142,6 +142,7 @@ CTLPGN_ON(late_nag, late_nag(text));
 CTLPGN_ON(apart_suffix, glyph(text));
 CTLPGN_ON(leading_suffix, leading_suffix(text));
 CTLPGN_ON(apart_glyph, glyph(text));
+CTLPGN_ON(apart_novelty, glyph(text));
 CTLPGN_ON(suffix_after_mark, glyph(text));
 CTLPGN_ON(apart_mark, late_mark(text));
 CTLPGN_ON(apart_mark_words, late_mark(text));

@@ -92,14 +92,37 @@ std::vector<text_edit> line_orders::edits_of(const order& asked) const {
     if (asked.kind == disorder::castling)
         return edits_of_castlings(asked);
     std::vector<text_edit> edits;
+    const bool with_numbers = do_numbers_move(asked);
+    const auto part_at = [&](std::size_t index) {
+        const span text = text_at(index);
+        return with_numbers ? span{record_.plies[line_.nodes[index]].number_begin, text.end} : text;
+    };
     for (std::size_t at = asked.at; at != end_of(asked); ++at)
-        edits.push_back({text_at(at), std::string(record_.raw(text_at(ply_at(asked, at))))});
+        edits.push_back({part_at(at), std::string(record_.raw(part_at(ply_at(asked, at))))});
     const std::size_t repeated = repeated_plies(asked.kind);
     if (repeated == 0)
         return edits;
     const std::uint32_t begin = text_at(line_.size() - repeated - 1).end;
     edits.push_back({{begin, text_at(line_.size() - 1).end}, ""});
     return edits;
+}
+
+// 4. c3 5. d3 Nf6 d6: 5 is the number of d3, wherever that is.
+bool line_orders::do_numbers_move(const order& asked) const {
+    if (repeated_plies(asked.kind) != 0)
+        return false;
+    const chess::position& first = line_.positions.front();
+    const std::size_t before = first.to_move == chess::side::black ? 1 : 0;
+    bool fit_as_written = true;
+    bool fit_when_moved = true;
+    for (std::size_t place = asked.at; place != end_of(asked); ++place) {
+        const std::size_t due = first.move_number + (place + before) / 2;
+        const ply& here = record_.plies[line_.nodes[place]];
+        const ply moved = written_at(asked, place);
+        fit_as_written = fit_as_written && (!here.has_number() || here.number == due);
+        fit_when_moved = fit_when_moved && (!moved.has_number() || moved.number == due);
+    }
+    return fit_when_moved && !fit_as_written;
 }
 
 std::vector<text_edit> line_orders::edits_of_castlings(const order& asked) const {

@@ -52,7 +52,8 @@ class line_orders {
     // Whether the line leads to the same position, with the same ply after it.
     [[nodiscard]] bool returns(const order& asked) const;
 
-    // Each place gets the text of the ply that belongs there, so that numbers stay as they are.
+    // Each place gets the text of the ply that belongs there. Numbers stay where they are if they fit there,
+    // and move with their plies if they fit only so.
     [[nodiscard]] std::vector<text_edit> edits_of(const order& asked) const;
     // Whether only spaces and numbers are between the plies that change their places.
     [[nodiscard]] bool is_plain(const order& asked) const;
@@ -62,6 +63,7 @@ class line_orders {
 
   private:
     [[nodiscard]] span text_at(std::size_t index) const;
+    [[nodiscard]] bool do_numbers_move(const order& asked) const;
     [[nodiscard]] bool is_two_files_away(std::size_t index) const;
     [[nodiscard]] ply castling_at(std::size_t index) const;
     [[nodiscard]] std::string text_of_castling(std::size_t index) const;

@@ -96,6 +96,15 @@ std::string_view words_for(disorder kind) {
     return "without this repetition, all moves can be played";
 }
 
+std::string reason_of(const game& record, const line_orders& search, const order& meant) {
+    if (meant.kind != disorder::neighbours)
+        return "these two moves are exchanged";
+    const auto text = [&](std::size_t at) {
+        return record.raw(record.plies[search.line().nodes[at]].text());
+    };
+    return std::string(text(meant.at + 1)).append(" comes before ").append(text(meant.at));
+}
+
 } // namespace
 
 bool explain_order(const game& record, std::vector<finding>& findings) {
@@ -137,6 +146,13 @@ bool explain_order(const game& record, std::vector<finding>& findings) {
         reported->where = where;
         reported->at_ply = search.line().nodes[meant.at];
         reported->detail.clear();
+    }
+    // No ply is missing.
+    if (reported->id == codes::missing_reply || reported->id == codes::missing_white_move) {
+        reported->id = codes::wrong_order;
+        reported->where = where;
+        reported->at_ply = search.line().nodes[meant.at];
+        reported->detail = reason_of(record, search, meant);
     }
     reported->related.push_back({where, std::string(words_for(meant.kind))});
     reported->remedy = fix{.edits = search.edits_of(meant),

@@ -20,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ctlpgn::pgn {
@@ -202,12 +203,64 @@ void keep_wrong_numbers(std::vector<finding>& findings) {
     });
 }
 
+// 3". axb4 for 31. axb4: the sign is a part of the number that is wrong.
+void join_signs_in_numbers(const game& record, std::vector<finding>& findings) {
+    const auto is_wrong = [](const finding& each) {
+        return each.id == codes::wrong_number && each.at_ply != no_node && !each.remedy;
+    };
+    if (std::ranges::none_of(findings, is_wrong))
+        return;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> signs; // where they begin and end
+    for (const finding& each : findings)
+        if (layer_of(each.id) == layer::syntax)
+            signs.emplace_back(each.where.begin, each.where.end);
+    sort_stably(signs);
+    std::vector<std::uint32_t> joined; // where they begin
+    for (finding& each : findings) {
+        const auto sign = std::ranges::lower_bound(signs, std::pair{each.where.end, std::uint32_t{0}});
+        if (!is_wrong(each) || sign == signs.end() || sign->first != each.where.end ||
+            sign->second > record.plies[each.at_ply].begin)
+            continue;
+        joined.push_back(sign->first);
+        each.where.end = sign->second;
+        const bool is_reply = record.plies[each.at_ply].player == side::black;
+        const std::string due = std::to_string(each.number) + (is_reply ? "..." : ".");
+        each.remedy = fix{.edits = {{each.where, due}}, .safe = false, .title = "write " + due};
+    }
+    sort_stably(joined);
+    drop_findings(findings, [&joined](const finding& each) {
+        return layer_of(each.id) == layer::syntax && std::ranges::binary_search(joined, each.where.begin);
+    });
+}
+
 // In its line; the ply itself if it is the first one.
 node ply_before(const game& record, node asked) {
     for (node before = asked; before-- != 0;)
         if (record.plies[before].next == asked)
             return before;
     return asked;
+}
+
+// 32. Qf8 b5: a check that is not marked, and the reply leaves the king in it. The move is rather another
+// one.
+void keep_overlooked_checks(const game& record, std::vector<finding>& findings) {
+    for (finding& each : findings) {
+        if (each.id != codes::king_left_in_check || each.at_ply == no_node)
+            continue;
+        const node before = ply_before(record, each.at_ply);
+        const auto check = std::ranges::find_if(findings, [before](const finding& mark) {
+            return mark.id == codes::missing_check_mark && mark.at_ply == before;
+        });
+        if (before == each.at_ply || check == findings.end())
+            continue;
+        each.related.push_back(
+            {record.plies[before].text(), "this check is not marked as one, so the move may be another"});
+        drop_findings(findings, [before](const finding& mark) {
+            return mark.at_ply == before &&
+                   (mark.id == codes::missing_check_mark || mark.id == codes::unmarked_capture);
+        });
+        return;
+    }
 }
 
 void keep_missing_plies(const game& record, std::vector<finding>& findings) {
@@ -222,6 +275,16 @@ void keep_missing_plies(const game& record, std::vector<finding>& findings) {
     sort_stably(reported);
     // The variations of a ply that is missing come after the one before it.
     const node first_gap = reported.empty() ? no_node : ply_before(record, reported.front());
+    // 3. a6 (3... Nf6 4. O-O): the variations of the reply that has been taken for White's ply.
+    std::vector<std::pair<node, node>> turned; // the plies between
+    for (const finding& each : findings)
+        if (each.id == codes::missing_white_move && each.at_ply != no_node)
+            turned.emplace_back(each.at_ply, record.plies[each.at_ply].next);
+    drop_findings(findings, [&turned](const finding& each) {
+        return layer_of(each.id) == layer::moves && std::ranges::any_of(turned, [&each](const auto& range) {
+                   return each.at_ply > range.first && each.at_ply < range.second;
+               });
+    });
     // After it each ply seems to be the other side's.
     drop_findings(findings, [&reported, first_gap](const finding& each) {
         const bool is_of_variation =

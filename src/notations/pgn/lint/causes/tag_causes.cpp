@@ -7,6 +7,7 @@
 #include "notations/pgn/tags.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "text/ascii.hpp"
+#include "text/closest.hpp"
 #include "tree/around.hpp"
 #include "tree/written_numbers.hpp"
 
@@ -99,6 +100,17 @@ void keep_first_of_position(const game& record, std::vector<finding>& findings) 
                    findings.end());
 }
 
+// The rest of a cut text.
+span comment_of(const game& record, const finding& cause) {
+    const comment* const around = comment_around(record, cause.where);
+    return around == nullptr ? span() : around->where;
+}
+
+span position_around(const game& record, const finding& cause) {
+    const tag* const around = tag_around(record, cause.where);
+    return around == nullptr ? span() : around->value;
+}
+
 namespace {
 
 std::ptrdiff_t fields_of_position(const game& record) {
@@ -138,6 +150,17 @@ span game_without_result(const game& record, const finding& /*cause*/) {
     return record.raw(record.result_where) == "*" ? whole_game : span();
 }
 
+namespace {
+
+// Whether one sign has been changed, lost, added or exchanged with the next in a score.
+bool is_nearly(std::string_view written, std::string_view score) {
+    constexpr std::size_t short_score = 3; // 1-1 may be either
+    return (score.size() > short_score || written.size() > score.size()) &&
+           edit_distance(written, score, 1) <= 1;
+}
+
+} // namespace
+
 void keep_odd_result(const game& record, std::vector<finding>& findings) {
     const auto missing = std::ranges::find(findings, code{codes::missing_marker}, &finding::id);
     if (missing == findings.end())
@@ -155,8 +178,19 @@ void keep_odd_result(const game& record, std::vector<finding>& findings) {
     const auto is_last = [end](const finding& each) {
         return each.id == codes::unexpected_text && each.where.end == end;
     };
-    if (std::ranges::any_of(findings, is_last))
-        drop_findings(findings, [](const finding& each) { return each.id == codes::missing_marker; });
+    const auto last = std::ranges::find_if(findings, is_last);
+    if (last == findings.end())
+        return;
+    // 12/-1/2, where the tag has 1/2-1/2
+    if (const tag* const named = find_tag(record, tag_called("Result"));
+        named != nullptr && find_plain_result(record.raw(named->value)) != 0 &&
+        is_nearly(record.raw(last->where), record.raw(named->value))) {
+        last->id = codes::unknown_result;
+        last->remedy = fix{.edits = {{last->where, std::string(record.raw(named->value))}},
+                           .safe = false,
+                           .title = "write the result of the tag"};
+    }
+    drop_findings(findings, [](const finding& each) { return each.id == codes::missing_marker; });
 }
 
 void keep_up_to_cut_tag(const game& record, std::vector<finding>& findings) {
