@@ -74,10 +74,15 @@ TEST_CASE("pgn: a tag with a slip in it is one fault of its line", "[pgn][fixes]
         std::string_view written;
     };
     constexpr slip slips[] = {
-        {"[Round \"3\"]", "R[ound \"3\"]"},          {"[Round \"3\"]", "[Round \"3]\""},
-        {"[Round \"3.1\"]", "[Round \"3.\"1]"},      {"[Round \"3\"]", "dRound \"3\"]"},
-        {"[White \"Smith, J\"]", "\"Smith, J\"]"},   {"[White \"Smith, J\"]", "[=hite \"Smith, J\"]"},
-        {"[Event \"A cup\"]", "[Ev~ent \"A cup\"]"}, {"[Event \"A cup\"]", "[Eve nt \"A cup\"]"},
+        {"[Round \"3\"]", "R[ound \"3\"]"},
+        {"[Round \"3\"]", "[Round \"3]\""},
+        {"[Round \"3.1\"]", "[Round \"3.\"1]"},
+        {"[Round \"3\"]", "dRound \"3\"]"},
+        {"[White \"Smith, J\"]", "\"Smith, J\"]"},
+        {"[White \"Smith, J\"]", "[=hite \"Smith, J\"]"},
+        {"[Event \"A cup\"]", "[Ev~ent \"A cup\"]"},
+        {"[Event \"A cup\"]", "[Eve nt \"A cup\"]"},
+        {"[White \"Smith, J\"]", "[White S\"mith, J\"]"},
     };
     for (const slip& each : slips) {
         const std::string name(each.right.substr(0, each.right.find(' ')));
@@ -196,6 +201,8 @@ TEST_CASE("pgn: what a number, a comment or a check says of a move beside it", "
         {"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O 8e7 6. Re1 b5 7. Bb3 d6", "unreadable-ply"},
         // A brace among the moves that a semicolon hides.
         {"1. e4 e5 2. Nf3 Nc6 3; Bb5 a6 4. Ba4 Nf6 {usual} 5. O-O Be7 6. Re1 b5", "hidden-result"},
+        // A brace in place of a bracket.
+        {"1. e4 {[%clk 1:57:00}} e5 2. Nf3", "unclosed-command"},
         // A check that is not met was another move.
         {"1. e4 e5 2. Nf3 f6 3. Bc4 Ne7 4. Bf7 d6", "king-left-in-check"},
     };
@@ -215,4 +222,14 @@ TEST_CASE("pgn: an x that captures nothing may be right, and its square wrong", 
     // Nxd4 for Nxe5, which is no other key.
     const std::string near = pgn_game("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Nxg5 h6", "1-0");
     CHECK(apply_fixes(near, pgn_notation()) == near);
+}
+
+TEST_CASE("pgn: signs that are exchanged across a space or a brace are put back", "[pgn][fixes]") {
+    CHECK(unsafely_fixed_pgn(pgn_game("1. e4 d5 2. exd5Q xd5 3. Nc3B d7")) ==
+          pgn_game("1. e4 d5 2. exd5 Qxd5 3. Nc3 Bd7"));
+    CHECK(unsafely_fixed_pgn(pgn_game("1. e4 {[%clk 1:57:00}} e5")) == pgn_game("1. e4 {[%clk 1:57:00]} e5"));
+    // PlyCount is left alone where a number is instead of a move.
+    std::string counted = pgn_game("1. e4 e5 2. Nf3 96 3. d4", "1-0");
+    counted.insert(counted.find("\n\n"), "\n[PlyCount \"5\"]");
+    CHECK(pgn_findings(counted).find("ply-count-differs") == std::string::npos);
 }

@@ -418,6 +418,9 @@ proposed fix_unclosed_command(const game_fixes& context, const finding& found) {
         if (!rest.ends_with('}') || rest.substr(0, rest.find('[')).find(']') != std::string_view::npos)
             return std::nullopt;
     }
+    // {[%clk 1:57:00}}
+    if (around != nullptr && context.at(around->where.end) == '}' && where.end + 1 == around->where.end)
+        return rewrite(found, {where.begin, around->where.end}, "]", "write ] after it");
     if (context.raw(found.where).ends_with(')'))
         return rewrite(found, {where.begin - 1, where.end}, "]", "write ] at its end");
     return rewrite(found, where, "]", "write ] after it");

@@ -130,9 +130,10 @@ void join_count_of_cut_game(const game& record, std::vector<finding>& findings) 
 void drop_count_of_faulty_moves(std::vector<finding>& findings) {
     const auto is_of_moves = [](const finding& each) {
         const std::uint32_t kind = layer_of(each.id);
-        return describe(each.id).severity == level::error &&
-               (kind == layer::syntax || kind == layer::moves || kind == layer::variations ||
-                kind == layer::board);
+        // 2. Nf3 96: the number is instead of a move.
+        return each.id == codes::lone_number || (describe(each.id).severity == level::error &&
+                                                 (kind == layer::syntax || kind == layer::moves ||
+                                                  kind == layer::variations || kind == layer::board));
     };
     if (std::ranges::any_of(findings, is_of_moves))
         std::erase_if(findings, [](const finding& each) { return each.id == codes::ply_count_differs; });

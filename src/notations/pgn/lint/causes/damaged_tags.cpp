@@ -168,8 +168,14 @@ void keep_damaged_tags(const game& record, std::vector<finding>& findings) {
         const bool is_turned = std::ranges::any_of(findings, [&](const finding& each) {
             return each.id == codes::unclosed_tag && is_in_line(each) && record.raw(line).ends_with("]\"");
         });
+        // [White S"mith, J"]
+        const bool is_shifted = std::ranges::any_of(findings, [&](const finding& each) {
+            const std::string_view name = record.raw(each.where);
+            return each.id == codes::tag_name_character && is_in_line(each) && name.size() > 2 &&
+                   name[name.size() - 2] == ' ' && record.text.substr(each.where.end).starts_with('"');
+        });
         const bool has_several = std::ranges::count_if(findings, is_in_line) > 1;
-        if (!is_lost && !is_turned && !has_several)
+        if (!is_lost && !is_turned && !is_shifted && !has_several)
             continue;
         const std::optional<meant_tag> meant = damaged_line(record, line).meant();
         if (!meant)

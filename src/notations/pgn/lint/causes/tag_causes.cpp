@@ -106,6 +106,12 @@ span comment_of(const game& record, const finding& cause) {
     return around == nullptr ? span() : around->where;
 }
 
+// {[%clk 1:57:00}}: of two braces the first is in place of a bracket.
+span brace_after_comment(const game& record, const finding& cause) {
+    const span around = comment_of(record, cause);
+    return {around.end, around.end + (around.empty() ? 0U : 1U)};
+}
+
 span position_around(const game& record, const finding& cause) {
     const tag* const around = tag_around(record, cause.where);
     return around == nullptr ? span() : around->value;
