@@ -13,6 +13,7 @@ import sys
 from pathlib import Path, PurePosixPath
 
 from private_names import private_names_differ
+from versions import versions_agree
 from words import messages_name_the_fault, names_are_native, words_are_native, words_are_plain
 
 CODE = (".cpp", ".hpp")
@@ -340,6 +341,7 @@ RULES = [
     words_are_native,
     names_are_native,
     messages_name_the_fault,
+    versions_agree,
 ]
 
 

@@ -97,6 +97,11 @@ CASES = {
         {"src/catalogue/a.rules": "S001 a-name\n    error: a tag\n        mu" + "st be closed\n    why: Because.\n",
          "src/notations/a/a.rules": "S002 b-name\n    note: a dot mu" + "st follow\n"},
         {"src/catalogue/b.rules": "S001 a-name\n    error: unclosed tag\n    why: It mu" + "st be closed.\n"}),
+    "versions_agree": (
+        {"npm/package.json": '{\n  "version": "0.1.0"\n}\n', "python/pyproject.toml": '[project]\nname = "ctlpgn"\n',
+         "CHANGELOG.md": "# Changes\n\n## 0.1.0, not yet released\n\n## 0.2.0\n"},
+        {"include/ctlpgn/version.hpp": '#define CTLPGN_VERSION_TEXT "0.2.0"\n', "vcpkg.json": '{ "version": "0.2.0" }\n',
+         "debian/changelog": "ctlpgn (0.2.0) unstable; urgency=medium\n"}),
 }
 
 
