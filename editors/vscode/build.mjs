@@ -28,9 +28,17 @@ const read = (path) => readFileSync(join(root, path), "utf8");
 const options = { bundle: true, minify: true, legalComments: "none", outdir: dist, logLevel: "warning" };
 const source = (name) => join(here, "src", name);
 const entry = { ...options, format: "cjs", external: ["vscode"], target: "es2022" };
-await build({ ...entry, entryPoints: [source("node.js")], platform: "node", mainFields: ["module", "main"] });
-await build({ ...entry, entryPoints: [source("browser.js")], platform: "browser" });
-await build({
+const bundled = new Set();
+async function bundle(what) {
+  const { metafile } = await build({ ...what, metafile: true });
+  for (const path of Object.keys(metafile.inputs)) {
+    const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
+    if (name) bundled.add(name);
+  }
+}
+await bundle({ ...entry, entryPoints: [source("node.js")], platform: "node", mainFields: ["module", "main"] });
+await bundle({ ...entry, entryPoints: [source("browser.js")], platform: "browser" });
+await bundle({
   ...options,
   entryPoints: [source("server_worker.js"), source("board_page.js")],
   format: "iife",
@@ -39,6 +47,16 @@ await build({
   external: ["node:worker_threads"],
   define: { "import.meta.url": '"file:///"' }, // the module is given to the worker, which loads nothing itself
 });
+
+// What others made that is in the bundles, whose licences ask to go with it.
+function licenceOf(name) {
+  const folder = join(here, "node_modules", name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  return [name, { version, license, text: file ? readFileSync(join(folder, file), "utf8") : undefined }];
+}
+const licences = Object.fromEntries([...bundled].sort().map(licenceOf));
+writeFileSync(join(dist, "licences.json"), JSON.stringify(licences, null, 1));
 
 // The viewer's colours, as bright as those of VS Code.
 const lightAndDark = (sheet) => sheet.replaceAll("@media screen and (prefers-color-scheme:dark)", "body:is(.vscode-dark,.vscode-high-contrast)");

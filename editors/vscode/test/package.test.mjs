@@ -36,6 +36,13 @@ test("others can unpack it", { skip }, () => {
   for (const each of named) assert.ok(names.split("\n").includes(`extension/${each.slice(2)}`), each);
 });
 
+test("the licences of what it bundles go with it", { skip }, () => {
+  const script = "import sys, zipfile; print(zipfile.ZipFile(sys.argv[1]).read('extension/dist/licences.json').decode())";
+  const licences = JSON.parse(python(script, packed));
+  assert.ok("vscode-languageclient" in licences);
+  for (const [name, { version, license, text }] of Object.entries(licences)) assert.ok(version && license && text, name);
+});
+
 test("an empty file, and a name beyond ASCII", () => {
   const folder = mkdtempSync(join(tmpdir(), "ctlpgn-vsix-"));
   try {
