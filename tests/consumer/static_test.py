@@ -3,6 +3,9 @@
 
 Skipped if it was not built (.ci/check static does), or if no one may change the root here."""
 
+import bz2
+import gzip
+import lzma
 import os
 import shutil
 import subprocess
@@ -34,6 +37,17 @@ class Static(unittest.TestCase):
         self.assertIn("</svg>", self.run_there("board", "--output-format", "svg", "/game.pgn").stdout)
         self.assertEqual(self.run_there("json", "--lines", "--jobs", "2", "/game.pgn", "-o", "/game.jsonl").returncode, 0)
         self.assertIn("Qxf7", (self.root / "game.jsonl").read_text())
+
+    def test_it_reads_what_is_compressed(self):
+        game = (self.root / "game.pgn").read_bytes()
+        compressed = {"gz": gzip.compress(game), "bz2": bz2.compress(game), "xz": lzma.compress(game)}
+        if shutil.which("zstd"):
+            compressed["zst"] = subprocess.run(["zstd", "-c"], input=game, capture_output=True, check=True).stdout
+        plain = self.run_there("json", "/game.pgn").stdout
+        for ending, data in compressed.items():
+            (self.root / f"game.pgn.{ending}").write_bytes(data)
+            run = self.run_there("json", f"/game.pgn.{ending}")
+            self.assertEqual(run.stdout.replace(f"game.pgn.{ending}", "game.pgn"), plain, run.stderr)
 
     def test_what_it_cannot_read_it_refuses(self):
         (self.root / "wide.pgn").write_text("[Event \"?\"]\n\n1. e4 *\n", encoding="utf-16")
