@@ -5,6 +5,7 @@ Skipped if it was not built (.ci/check static does), or if no one may change the
 
 import bz2
 import gzip
+import json
 import lzma
 import os
 import shutil
@@ -48,6 +49,13 @@ class Static(unittest.TestCase):
             (self.root / f"game.pgn.{ending}").write_bytes(data)
             run = self.run_there("json", f"/game.pgn.{ending}")
             self.assertEqual(run.stdout.replace(f"game.pgn.{ending}", "game.pgn"), plain, run.stderr)
+
+    def test_it_names_no_page_that_is_not_there(self):
+        rules = json.loads(self.run_there("lint", "--output-format", "sarif", "/game.pgn").stdout)["runs"][0]["tool"]["driver"]["rules"]
+        self.assertTrue(rules)
+        for rule in rules:
+            self.assertNotIn("helpUri", rule)
+            self.assertTrue(rule["help"]["text"])
 
     def test_what_it_cannot_read_it_refuses(self):
         (self.root / "wide.pgn").write_text("[Event \"?\"]\n\n1. e4 *\n", encoding="utf-16")

@@ -49,13 +49,15 @@ ordered_json rule_value(code id) {
         help.append("\n\nWrong" + where + ":\n\n").append(visible_example(each.example.bad));
         help.append("\n\nRight" + where + ":\n\n").append(visible_example(each.example.good));
     }
-    return {{"id", code_text(id)},
-            {"name", row.name},
-            {"shortDescription", {{"text", general_message(row)}}},
-            {"fullDescription", {{"text", row.explanation}}},
-            {"help", {{"text", help}}},
-            {"helpUri", rule_address(row)},
-            {"defaultConfiguration", {{"level", level_text(row.severity)}}}};
+    ordered_json rule = {{"id", code_text(id)},
+                         {"name", row.name},
+                         {"shortDescription", {{"text", general_message(row)}}},
+                         {"fullDescription", {{"text", row.explanation}}},
+                         {"help", {{"text", help}}}};
+    if (const std::string address = rule_address(row); !address.empty())
+        rule["helpUri"] = address;
+    rule["defaultConfiguration"] = {{"level", level_text(row.severity)}};
+    return rule;
 }
 
 class sarif_report : public report {

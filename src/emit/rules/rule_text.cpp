@@ -101,7 +101,11 @@ std::string rule_anchor(const diagnostic_info& described) {
 }
 
 std::string rule_address(const diagnostic_info& described) {
-    return std::string(CTLPGN_RULES_PAGE "#").append(rule_anchor(described));
+    constexpr std::string_view page = CTLPGN_RULES_PAGE;
+    if constexpr (page.empty())
+        return {};
+    else
+        return std::string(page).append("#").append(rule_anchor(described));
 }
 
 } // namespace ctlpgn::emit

@@ -31,7 +31,7 @@ const layer_words& layer_of_rule(const diagnostic_info& described);
 // Where the page of all rules describes it, as a fragment of a URI: "s012-variant-not-first".
 std::string rule_anchor(const diagnostic_info& described);
 
-// The address of that place.
+// The address of that place; empty if the page is nowhere that everyone can reach.
 std::string rule_address(const diagnostic_info& described);
 
 } // namespace ctlpgn::emit

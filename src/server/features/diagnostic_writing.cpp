@@ -37,13 +37,8 @@ class diagnostic_writer {
         to_.string(code_text(found.id));
         to_.key("message");
         to_.string(found.message);
-        if (client_.links_codes) {
-            to_.key("codeDescription");
-            to_.start_object();
-            to_.key("href");
-            to_.string(emit::rule_address(describe(found.id)));
-            to_.end_object();
-        }
+        if (client_.links_codes)
+            write_link(emit::rule_address(describe(found.id)));
         if (client_.related_places && !found.related.empty())
             write_related(piece, found);
         if (client_.unnecessary_tag && is_unnecessary(found)) {
@@ -72,6 +67,16 @@ class diagnostic_writer {
         to_.number_unsigned(static_cast<std::uint64_t>(severity_of(severity)));
         to_.key("source");
         to_.string("ctlpgn");
+    }
+
+    void write_link(std::string_view address) {
+        if (address.empty())
+            return;
+        to_.key("codeDescription");
+        to_.start_object();
+        to_.key("href");
+        to_.string(address);
+        to_.end_object();
     }
 
     void write_related(const document_piece& piece, const diagnostic& found) {

@@ -53,7 +53,8 @@ json document_links(session& current, const json& params) {
     const open_document& opened = current.fresh_document(params);
     json result = json::array();
     const auto add = [&](std::size_t begin, std::size_t end, std::string_view target) {
-        result.push_back({{"range", range_in(current, opened.content, begin, end)}, {"target", target}});
+        if (!target.empty())
+            result.push_back({{"range", range_in(current, opened.content, begin, end)}, {"target", target}});
     };
     const std::string_view text = opened.content.text();
     each_address(
