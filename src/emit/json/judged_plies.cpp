@@ -88,7 +88,9 @@ end_of_play end_of_main_line(const game& record, const notation& notated, std::s
             return {};
         known = &memory;
     }
-    return known->is_doubtful(last) ? end_of_play{} : notated.end_in(known->position(last), record);
+    // After a ply that is no move of the game there is none.
+    const std::string_view position = known->position(last);
+    return position.empty() || known->is_doubtful(last) ? end_of_play{} : notated.end_in(position, record);
 }
 
 } // namespace ctlpgn::emit

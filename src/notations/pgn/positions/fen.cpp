@@ -271,6 +271,8 @@ struct kept_position {
 
 read_position read_fen(std::string_view text, std::vector<finding>& findings) {
     thread_local kept_position last;
+    if (text.data() == nullptr)
+        text = ""; // parsers need a place to read from
     if (!last.is_of(text))
         last.read_from(text);
     findings.insert(findings.end(), last.findings.begin(), last.findings.end());
