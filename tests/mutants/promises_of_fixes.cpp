@@ -105,6 +105,33 @@ broken_promise broken_by_strict_reading(std::string_view text, const notation& c
     return {};
 }
 
+bool has_repair(const std::vector<diagnostic>& found) {
+    return std::ranges::any_of(found,
+                               [](const diagnostic& each) { return each.remedy && each.remedy->proven; });
+}
+
+bool is_of_board(code id) {
+    return layer_of(id) == layer::board || layer_of(id) == layer::rules;
+}
+
+// Errors of plies, after which the board is not known.
+bool has_unknown_plies(const std::vector<diagnostic>& found) {
+    return std::ranges::any_of(found, [](const diagnostic& each) {
+        const std::uint32_t about = layer_of(each.id);
+        return describe(each.id).severity == level::error &&
+               (about == layer::syntax || about == layer::moves || is_of_board(each.id));
+    });
+}
+
+bool has_variations(std::string_view text, const notation& chosen) {
+    const auto source = open_text(text);
+    game_reader reader(*source, chosen, {});
+    while (const game* const read = reader.next())
+        if (!read->variations.empty())
+            return true;
+    return false;
+}
+
 broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
                                 const std::vector<diagnostic>& before, bool unsafe) {
     const std::string kind = unsafe ? "with guesses, " : "with safe fixes, ";
@@ -128,15 +155,21 @@ broken_promise broken_by_fixing(std::string_view text, const notation& chosen,
             return {kind + "what is marked as fixable is left, " + code_text(each.id), detail};
     std::set<code> errors = errors_of(before);
     // That what is left is written in another way, or that a ply is damaged of which it is known now what was
-    // meant, is no further error: it replaces those that it explains.
+    // meant, is no further error: it replaces those that it explains. Nor is what is known of a game that can
+    // only be repaired now.
     errors.insert(code::other_writing);
     const auto is_by_repair = [&after](code asked) {
         return std::ranges::all_of(after, [asked](const diagnostic& each) {
             return each.id != asked || (each.remedy && each.remedy->proven);
         });
     };
+    const bool can_be_repaired_now = has_repair(after) && !has_repair(before);
+    // Where variations begin was not known before either, if plies of the line around them could not be
+    // played.
+    const bool was_board_unknown = unsafe && has_variations(fixed, chosen) && has_unknown_plies(before);
     for (const code each : errors_of(after))
-        if (!errors.contains(each) && !is_by_repair(each) && (!unsafe || are_same_games))
+        if (!errors.contains(each) && !is_by_repair(each) && !can_be_repaired_now &&
+            !(was_board_unknown && is_of_board(each)) && (!unsafe || are_same_games))
             return {kind + "a fix brings an error, " + code_text(each), detail};
     if (!unsafe && readable_plies(fixed, chosen) < readable_plies(text, chosen))
         return {kind + "plies are lost", detail};

@@ -8,14 +8,15 @@
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace ctlpgn {
 
 namespace {
 
+// What is found in the repaired text; the places are those of the original one.
 struct found_again {
-    code id;
-    span where; // in the original text
+    finding fault;
     bool is_in_variation;
 };
 
@@ -43,9 +44,13 @@ std::vector<found_again> find_again(const game& record, const trial_rules& rules
             rules.chosen.read_game(rest, is_first, true, rules.bounds, read, findings);
         if (result.game)
             rules.check(read, findings);
-        for (const finding& each : findings)
-            all.push_back({each.id, original.of({each.where.begin + offset, each.where.end + offset}),
-                           is_in_variation(read, each.where)});
+        for (finding& each : findings) {
+            const bool is_inside = is_in_variation(read, each.where);
+            each.where = original.of({each.where.begin + offset, each.where.end + offset});
+            each.at_ply = no_node; // the plies of that text
+            each.related.clear();
+            all.push_back({std::move(each), is_inside});
+        }
         more = result.game && result.consumed != 0 && result.consumed < rest.size();
         offset += static_cast<std::uint32_t>(result.consumed);
     }
@@ -56,7 +61,8 @@ bool puts_nothing_right(const std::vector<finding>& before, const std::vector<fo
     std::vector<code> found;
     std::ranges::transform(before, std::back_inserter(found), &finding::id);
     std::vector<code> again;
-    std::ranges::transform(after, std::back_inserter(again), &found_again::id);
+    std::ranges::transform(after, std::back_inserter(again),
+                           [](const found_again& each) { return each.fault.id; });
     sort_stably(found);
     sort_stably(again);
     return std::ranges::includes(again, found);
@@ -78,7 +84,7 @@ class left_findings {
                 codes_.push_back(each.id);
     }
 
-    [[nodiscard]] bool has(const found_again& asked) const {
+    [[nodiscard]] bool has(const finding& asked) const {
         return std::ranges::find(codes_, asked.id) != codes_.end() || is_at_place(asked.where);
     }
 
@@ -102,21 +108,22 @@ bool do_repairs_succeed(const game& record, const trial_rules& rules, const std:
             proven.add(each.id, *each.remedy);
     if (proven.fixed().empty())
         return true;
-    const std::vector<found_again> after = find_again(record, rules, proven.edits());
+    std::vector<found_again> after = find_again(record, rules, proven.edits());
     if (puts_nothing_right(found, after))
         return false;
     const left_findings left(found, repaired);
-    bool is_contradicted = false;
-    for (const found_again& each : after) {
-        if (describe(each.id).severity != level::error || left.has(each))
-            continue;
-        if (!each.is_in_variation)
-            return false;
-        is_contradicted = true;
-    }
+    std::erase_if(after, [&left](const found_again& each) {
+        return describe(each.fault.id).severity != level::error || left.has(each.fault);
+    });
+    if (std::ranges::any_of(after, [](const found_again& each) { return !each.is_in_variation; }))
+        return false;
+    if (after.empty())
+        return true;
     for (finding& each : repaired)
-        if (is_contradicted && each.remedy && each.remedy->proven)
+        if (each.remedy && each.remedy->proven)
             each.remedy->safe = false;
+    for (found_again& each : after)
+        repaired.push_back(std::move(each.fault));
     return true;
 }
 

@@ -10,7 +10,8 @@ namespace ctlpgn {
 
 // Whether the proven remedies among the findings of a repaired game, all together, put something right, and
 // bring no error which was not `found` and is not left by the repair. If there is one in a variation alone,
-// that may be damaged itself, or speak against the repairs around it: none of them is safe then.
+// that may be damaged itself, or speak against the repairs around it: none of them is safe then, and it is
+// added to them.
 [[nodiscard]] bool do_repairs_succeed(const game& record, const trial_rules& rules,
                                       const std::vector<finding>& found, std::vector<finding>& repaired);
 
