@@ -1,5 +1,6 @@
 // Numbers of moves in their lines of play.
 #include "lint/fixes/shared_fixes.hpp"
+#include "text/ascii.hpp"
 #include "tree/around.hpp"
 #include "tree/chains.hpp"
 #include "tree/written_move.hpp"
@@ -72,12 +73,29 @@ std::optional<fix> count_from_one(const fix_context& context, const finding& fou
 
 } // namespace
 
+namespace {
+
+// 1<line end>0... or Rh1 0c5: digits of a number or a ply that were parted from it.
+bool is_parted_figure(const fix_context& context, span figure) {
+    const char after = context.at(figure.end);
+    if (is_letter(after) || is_beyond_ascii(after))
+        return true;
+    const std::string_view before = trimmed(context.text.substr(0, figure.begin));
+    const std::size_t digits = before.find_last_not_of("0123456789") + 1;
+    return digits != before.size() && (digits == 0 || !is_letter_or_digit(before[digits - 1])) &&
+           std::string_view("+-=.x:/").find(digits == 0 ? ' ' : before[digits - 1]) == std::string_view::npos;
+}
+
+} // namespace
+
 // If it consists of zeros, the number that is expected there.
 std::optional<fix> fix_leading_zero(const fix_context& context, const finding& found) {
     const std::size_t zeros = context.raw(found.where).find_first_not_of('0');
     if (zeros != std::string_view::npos)
         return rewrite(found, {found.where.begin, found.where.begin + static_cast<std::uint32_t>(zeros)}, "",
                        "remove the zeros");
+    if (is_parted_figure(context, found.where))
+        return std::nullopt;
     if (std::optional<fix> made = count_from_one(context, found))
         return made;
     const node numbered = ply_numbered_by(context.read, found.where);

@@ -233,7 +233,8 @@ void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
     });
 }
 
-void keep_unclosed_comment(const game& record, std::vector<finding>& findings) {
+void keep_unclosed_comment(const game& record, std::vector<finding>& findings,
+                           std::initializer_list<code> of_lone_ends) {
     const auto open = std::ranges::find(findings, code::unclosed_comment, &finding::id);
     if (open == findings.end())
         return;
@@ -241,14 +242,20 @@ void keep_unclosed_comment(const game& record, std::vector<finding>& findings) {
     const node last = ply_around(record, begin);
     const auto comment = std::ranges::find(record.comments, begin,
                                            [](const ctlpgn::comment& each) { return each.where.begin; });
-    const bool has_parenthesis =
-        comment != record.comments.end() && record.raw(comment->where).find(')') != std::string_view::npos;
+    const auto has = [&](char sign) {
+        return comment != record.comments.end() &&
+               record.raw(comment->where).find(sign) != std::string_view::npos;
+    };
+    const bool has_end = has(')');
+    const bool has_beginning = has('(');
     drop_findings(findings, [&](const finding& each) {
         // The ply after the last one before it may be in it.
         const bool lacks_next = layer_of(each.id) == layer::moves && each.at_ply == last && last != no_node;
-        return depends_on_moves(each.id)
-                   ? each.where.begin > begin || lacks_next
-                   : each.id == code::unclosed_variation && has_parenthesis && each.where.begin < begin;
+        if (depends_on_moves(each.id))
+            return each.where.begin > begin || lacks_next;
+        if (each.where.begin < begin)
+            return each.id == code::unclosed_variation && has_end;
+        return has_beginning && std::ranges::find(of_lone_ends, each.id) != of_lone_ends.end();
     });
 }
 

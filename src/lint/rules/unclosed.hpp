@@ -18,9 +18,9 @@ namespace ctlpgn {
 // which replaces the same ply as this one; none if nothing shows it.
 [[nodiscard]] std::optional<std::uint32_t> end_of_unclosed(const game& record, const variation& asked);
 
-// The bytes where the parenthesis may be missing, in ascending order: where the variation is meant to end, or,
-// if nothing shows that, after its first ply, before or after the variations of that, and where its line ends
-// now, as its numbers never go back; and after the first ply of the last variation inside it.
+// The bytes where the parenthesis may be missing, in ascending order: where the variation is meant to end,
+// or, if nothing shows that, after its first ply, before or after the variations of that, and where its line
+// ends now, as its numbers never go back; and after the first ply of the last variation inside it.
 [[nodiscard]] std::vector<std::uint32_t> ends_of_unclosed(const game& record, const variation& asked);
 
 // If a variation is not closed, wrong numbers and faults on the board from there on are consequences, and so
@@ -35,6 +35,8 @@ void keep_unclosed_variation(const game& record, std::vector<finding>& findings,
 void keep_brace_of_variation(const game& record, std::vector<finding>& findings);
 
 // If a comment is not closed, it is not known which moves are in it, nor whether the end of a variation is.
-void keep_unclosed_comment(const game& record, std::vector<finding>& findings);
+// If the beginning of one is in it, a finding with one of these codes after it is about the end.
+void keep_unclosed_comment(const game& record, std::vector<finding>& findings,
+                           std::initializer_list<code> of_lone_ends = {});
 
 } // namespace ctlpgn

@@ -277,3 +277,51 @@ TEST_CASE("xiangqi: letters of Black may be small", "[xiangqi][causes]") {
     CHECK(names_of(game_of("1. C2.5 ?! H8+7\n")) == "foreign-glyph");
     CHECK(found_in("GAME 5\nRED A\nBLACK B\n").size() == 1);
 }
+
+TEST_CASE("xiangqi: brackets of markers and variations that are wrong or missing", "[xiangqi][causes]") {
+    const auto with = [](std::string_view marker, std::string_view variation) {
+        return game_of(std::string("1. C2.5 H8+7\n2. H2+3 R9.8 ")
+                           .append(marker)
+                           .append("\n3. R1.2 H2+3\n")
+                           .append(variation)
+                           .append("\n"));
+    };
+    constexpr std::string_view variation = "VAR[1]{ 2. ... H2+3 }";
+    const std::string right = with("(1)", variation);
+    for (const std::string_view marker : {"{1)", "[1)", "(1]", "(1}"}) {
+        CAPTURE(marker);
+        CHECK(names_of(with(marker, variation)) == "square-marker");
+        CHECK(safely_fixed(with(marker, variation)) == right);
+    }
+    const std::string unopened = with("(1,2)", "VAR[1] 2. ... H2+3 }\nVAR[2]{ 2. ... P7+1 }");
+    CHECK(names_of(unopened) == "unopened-block");
+    CHECK(safely_fixed(unopened) == with("(1,2)", "VAR[1]{ 2. ... H2+3 }\nVAR[2]{ 2. ... P7+1 }"));
+    const std::string closed = with("(1)", "VAR[1]{ 2. ... H2+3 )");
+    CHECK(names_of(closed) == "unclosed-braces");
+    CHECK(safely_fixed(closed) == closed);
+    CHECK(boldly_fixed(closed) == right);
+}
+
+TEST_CASE("xiangqi: a comment left open before a variation that a marker announces", "[xiangqi][causes]") {
+    for (const std::string_view inner : {"COM{ other } ", ""}) {
+        CAPTURE(inner);
+        const std::string written = game_of(
+            std::string("1. C2.5 H8+7\n2. H2+3 R9.8 (1)\n3. R1.2 H2+3 COM{ equal\nVAR[1]{ 2. ... H2+3 ")
+                .append(inner)
+                .append("}\n"));
+        CHECK(names_of(written) == "swallowed-moves");
+        CHECK(safely_fixed(written) == written);
+    }
+}
+
+TEST_CASE("xiangqi: a dot that is lost or another sign in the dots of Black's half-move",
+          "[xiangqi][causes]") {
+    const auto with = [](std::string_view number) {
+        return game_of(std::string("1. C2.5 H8+7\n2. H2+3 COM{ ok }\n").append(number).append(" R9.8\n"));
+    };
+    for (const std::string_view number : {"2. .,.", "2. :..", "2. .. .", "2.."}) {
+        CAPTURE(number);
+        CHECK(names_of(with(number)).find(' ') == std::string::npos);
+        CHECK(safely_fixed(with(number)) == with("2. ..."));
+    }
+}

@@ -3,6 +3,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <array>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 
@@ -179,4 +181,45 @@ TEST_CASE("xiangqi: ranks counted from 1 in PGN", "[xiangqi][pgn]") {
     const std::string draft = "GAME 1\nSTART{\n1. H3-E3 H10-G8\n2. H1-G3 I10-H10\n}\n";
     CHECK(names_of(draft) == "ranks-from-one ranks-from-one");
     CHECK(converted(draft, "wxf") == "FORMAT WXF\nGAME 1\nSTART{\n1. C2.5 H8+7\n2. H2+3 R9.8\n}\n");
+}
+
+TEST_CASE("xiangqi: quotation marks and backslashes in values of tags in PGN", "[xiangqi][pgn]") {
+    const auto with = [](std::string_view value) {
+        return std::string("[Event \"").append(value).append("\"]\n").append(in_pgn("1. C2.5 H8+7\n"));
+    };
+    for (const std::string_view value : {R"(Cup \"Wuyang\" 1994)", R"(C:\\games\\x)", R"(\\\"\\)"}) {
+        CAPTURE(value);
+        CHECK(names_of(with(value)) == "");
+        CHECK(in_xiangqi().accepts(with(value), {}));
+        CHECK(formatted(with(value)) == with(value));
+        CHECK(formatted(through_json(with(value))) == with(value));
+        CHECK(in_dialect(in_dialect(with(value), "draft"), "pgn").find(value) != std::string::npos);
+        const std::string in_format = std::string("[Format \"").append(value).append("\"]\n") + in_pgn("\n");
+        CHECK(formatted(formatted(in_format)) == formatted(in_format));
+    }
+    for (const auto& [wrong, name, right] : std::initializer_list<std::array<std::string_view, 3>>{
+             {R"(2019年"碧桂园杯"邀请赛)", "unescaped-quote", R"(2019年\"碧桂园杯\"邀请赛)"},
+             {R"(A\B)", "lone-backslash", R"(A\\B)"},
+             {R"(C:\)", "lone-backslash", R"(C:\\)"}}) {
+        CAPTURE(wrong);
+        CHECK(names_of(with(wrong)) == name);
+        CHECK(safely_fixed(with(wrong)) == with(right));
+        CHECK(through_json(with(wrong)) == through_json(with(right)));
+    }
+}
+
+TEST_CASE("xiangqi: what closes nothing in PGN does not end the game", "[xiangqi][pgn]") {
+    const std::string words = in_pgn("1. 炮二平五 马８进７\n2. 马二进三 好棋！}\n2... 车９平８\n");
+    CHECK(names_of(words) == "stray-brace");
+    CHECK(safely_fixed(words) == words);
+    CHECK(boldly_fixed(words) == in_pgn("1. 炮二平五 马８进７\n2. 马二进三 {好棋！}\n2... 车９平８\n"));
+    const std::string brace = in_pgn("1. C2.5 H8+7\n2. H2+3 {good}} R9.8\n");
+    CHECK(names_of(brace) == "stray-brace");
+    CHECK(safely_fixed(brace) == brace);
+    CHECK(boldly_fixed(brace) == in_pgn("1. C2.5 H8+7\n2. H2+3 {good} R9.8\n"));
+    // The end of a variation is the only evidence of it.
+    const std::string end = in_pgn("1. C2.5 H8+7 2. H2+3 R9.8 2... H2+3 3. R1.2) 3. R1.2 H2+3\n");
+    CHECK(safely_fixed(end) == end);
+    CHECK(names_of(in_pgn("1. 炮二平五 马８进７\n2. 马二进三 车９平８ {也可走\n(2... 马２进３ 3. "
+                          "车一平二)\n3. 车一平二 马２进３\n")) == "unclosed-comment");
 }

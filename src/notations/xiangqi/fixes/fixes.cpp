@@ -38,11 +38,31 @@ proposed fix_unopened_variation(const fix_context& context, const finding& found
     const std::uint32_t end = context.end_before(at->where.end);
     fix made = no_edits(found, "write it in braces");
     made.edits.push_back({end_of(found.where), "{"});
-    made.edits.push_back({{end, end}, " }"});
+    if (context.at(at->where.end - 1) != '}')
+        made.edits.push_back({{end, end}, " }"});
     return made;
 }
 
 } // namespace
+
+// The last quotation mark of the value is not in it.
+proposed fix_unescaped_quote(const fix_context& context, const finding& found) {
+    return escape_quotes(context, found, found.where);
+}
+
+// In PGN it may show where a variation ends whose beginning was lost.
+proposed fix_lone_parenthesis(const fix_context& context, const finding& found) {
+    return is_pgn(context.read) ? std::nullopt : remove_alone(context, found);
+}
+
+// good }
+proposed fix_stray_brace(const fix_context& context, const finding& found) {
+    const bool has_words = found.where.size() > 1;
+    fix made = has_words ? rewrite(found, begin_of(found.where), "{", "write { where the comment begins")
+                         : fix_by_removing(context, found).value_or(rewrite(found, ""));
+    made.safe = false;
+    return made;
+}
 
 // It may be written in place of the brace that closes START.
 proposed fix_end_line(const fix_context& context, const finding& found) {
@@ -80,7 +100,8 @@ proposed fix_misspelt_keyword(const fix_context& context, const finding& found) 
 
 proposed fix_dots(const fix_context& context, const finding& found) {
     const bool parts = !context.blanks_after(found.where.end).empty();
-    return rewrite(found, found.where, parts ? ". ..." : ". ... ", "write . ...");
+    const std::string dots = is_pgn(context.read) ? "..." : ". ...";
+    return rewrite(found, found.where, parts ? dots : dots + " ", "write " + dots);
 }
 
 proposed fix_repeated_number(const fix_context& context, const finding& found) {
@@ -192,9 +213,8 @@ proposed fix_foreign_glyph(const fix_context& context, const finding& found) {
 }
 
 proposed fix_square_marker(const fix_context& context, const finding& found) {
-    const std::string_view text = context.raw(found.where);
-    return rewrite(found, found.where, std::string("(").append(text.substr(1, text.size() - 2)).append(")"),
-                   "write parentheses");
+    const std::string_view number = trimmed(context.raw(found.where), "([{)]} \t");
+    return rewrite(found, found.where, std::string("(").append(number).append(")"), "write parentheses");
 }
 
 proposed fix_variation_label(const fix_context& context, const finding& found) {
@@ -325,7 +345,8 @@ proposed fix_unexpected_words(const fix_context& context, const finding& found) 
     if (!has_word || std::ranges::any_of(text, may_be_of_move) ||
         words.find_first_of("{}*") != std::string_view::npos)
         return std::nullopt;
-    fix made = rewrite(found, std::string("/* ").append(words).append(" */"));
+    const bool in_pgn = is_pgn(context.read);
+    fix made = rewrite(found, std::string(in_pgn ? "{ " : "/* ").append(words).append(in_pgn ? " }" : " */"));
     made.safe = false;
     made.title = "write it as a comment";
     return made;

@@ -74,8 +74,11 @@ proposed move_to_header(const fix_context& context, const finding& found, std::u
 
 } // namespace
 
-// The header has the result already; otherwise it is moved there.
+// The header has the result already; otherwise it is moved there. In PGN it belongs after the moves, and what
+// ends them before it is the fault.
 proposed fix_misplaced_result(const fix_context& context, const finding& found) {
+    if (is_pgn(context.read))
+        return std::nullopt;
     const std::uint8_t meant = result_of(context.raw(found.where));
     if (meant == 0 || meant != context.read.result)
         return std::nullopt;

@@ -117,6 +117,18 @@ void keep_taken_brace(const game& record, std::vector<finding>& findings) {
     report(record.comments, codes::unclosed_comment, "}");
 }
 
+void keep_parenthesis_for_brace(const game& record, std::vector<finding>& findings) {
+    const auto unclosed = std::ranges::find(findings, code{codes::unclosed_braces}, &finding::id);
+    const auto parenthesis = std::ranges::find(findings, code{codes::lone_parenthesis}, &finding::id);
+    if (unclosed == findings.end() || parenthesis == findings.end() || is_pgn(record) ||
+        parenthesis->where.begin < unclosed->where.begin)
+        return;
+    const span sign = parenthesis->where;
+    unclosed->related.push_back({sign, "this parenthesis may be meant to close it"});
+    unclosed->remedy = fix{.edits = {{sign, "}"}}, .safe = false, .title = "write } for the parenthesis"};
+    drop_findings(findings, [](const finding& each) { return each.id == codes::lone_parenthesis; });
+}
+
 void keep_bare_list(const game& record, std::vector<finding>& findings) {
     const auto game_line = std::ranges::find(findings, code{codes::missing_game}, &finding::id);
     const auto start = std::ranges::find(findings, code{codes::missing_start}, &finding::id);

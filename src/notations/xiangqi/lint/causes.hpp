@@ -23,6 +23,8 @@ void keep_broken_forms(const game& record, std::vector<finding>& findings);
 
 // Moves alone lack all that the format puts around them. That the form of the file is not theirs follows
 // where nothing says a form.
+// VAR[1]{ 2. ... H2+3 ): a parenthesis that closes nothing was meant for the brace that is missing.
+void keep_parenthesis_for_brace(const game& record, std::vector<finding>& findings);
 void keep_bare_list(const game& record, std::vector<finding>& findings);
 
 // A dash in place of the sign for sideways leads off the board.

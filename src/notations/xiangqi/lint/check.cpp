@@ -1,3 +1,4 @@
+#include "ctlpgn/tags.hpp"
 #include "lint/rules/conflict_markers.hpp"
 #include "lint/rules/cut_end.hpp"
 #include "lint/rules/doubtful_marks.hpp"
@@ -36,7 +37,8 @@ std::string header_line(const game& record, const tag& written) {
     const tag_name known = find_tag(record.raw(written.name));
     std::string line = known == tag_name::unknown ? in_capitals(record.raw(written.name))
                                                   : std::string(schema().row(known).text);
-    const std::string_view value = trimmed(record.raw(written.value));
+    const std::string unescaped = tag_value(record, written);
+    const std::string_view value = trimmed(unescaped);
     if (!value.empty())
         line.append(" ").append(value);
     return line;
@@ -95,7 +97,8 @@ void keep_single_causes(const game& record, std::vector<finding>& findings) {
     keep_moves_out_of_order(record, findings);
     keep_broken_forms(record, findings);
     keep_taken_brace(record, findings);
-    keep_unclosed_comment(record, findings);
+    keep_unclosed_comment(record, findings, {codes::lone_parenthesis});
+    keep_parenthesis_for_brace(record, findings);
     keep_broken_lines(record, findings);
     keep_pair_of_marker(record, findings);
     keep_bare_list(record, findings);

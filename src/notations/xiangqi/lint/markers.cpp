@@ -35,6 +35,12 @@ class marker_state : public parsing::quiet_state {
   public:
     std::vector<marked> found;
 
+    // What a marker depends on held when it was read.
+    [[nodiscard]] static bool holds(grammar::xiangqi::file::condition which, std::string_view /*subject*/) {
+        using enum grammar::xiangqi::file::condition;
+        return which == main_line || which == red_moves;
+    }
+
     void add(std::string_view digits) {
         std::uint32_t number = 0;
         const std::string narrow = narrowed(digits);
@@ -72,10 +78,10 @@ class markers {
         std::vector<marked>& found = known_.emplace_back();
         const std::string_view text = record_.raw(record_.plies[at].whole());
         const std::string_view behind = text.substr(record_.plies[at].text().size());
-        if (behind.find_first_of("([") != std::string_view::npos ||
+        if (behind.find_first_of("([{") != std::string_view::npos ||
             behind.find("（") != std::string_view::npos) {
             marker_state state;
-            parsing::text_input input(text);
+            parsing::text_input input(record_.text.substr(record_.plies[at].begin));
             parsing::parse<rule::half_move, marker_action>(input, state);
             found = std::move(state.found);
             sort_stably(found, {}, &marked::number);

@@ -45,7 +45,7 @@ CTLPGN_ON(tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(other_tag, end_tag(text.data() + text.size()));
 CTLPGN_ON(bracket, bracket(text));
 CTLPGN_ON(bracketed_word, bracketed_keyword(text));
-CTLPGN_ON(bracketed_value, value(text));
+CTLPGN_ON(bracketed_value, bracketed_value(text));
 CTLPGN_ON(bracketed_tag, end_bracketed_tag(text.data() + text.size()));
 CTLPGN_ON(bracketed_format, end_format());
 CTLPGN_ON(chinese_word, keyword(text));
@@ -72,6 +72,7 @@ CTLPGN_ON(move_number, digits_of_number(text));
 CTLPGN_ON(number_sign, move_number());
 CTLPGN_ON(odd_number, next_number(text));
 CTLPGN_ON(dots_of_number, dots());
+CTLPGN_ON(two_dots, dots());
 CTLPGN_ON(pgn_number_sign, move_number());
 CTLPGN_ON(fill, fill());
 

@@ -8,6 +8,7 @@
 #include "notations/xiangqi/words.hpp"
 #include "text/ascii.hpp"
 #include "tree/numbered_replies.hpp"
+#include "tree/tag_escapes.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -43,6 +44,13 @@ void tree_builder::bracketed_keyword(std::string_view word) {
 void tree_builder::value(std::string_view text) {
     tag_value(text);
     last_value_ = text;
+}
+
+void tree_builder::bracketed_value(std::string_view text) {
+    value(text);
+    for (std::size_t at = 0; at != text.size(); ++at)
+        if (is_escape(text, at))
+            return tag_has_escape();
 }
 
 void tree_builder::end_bracketed_tag(const char* end) {

@@ -26,6 +26,7 @@ class tree_builder : public record_builder {
     void bracket(std::string_view opening);
     void bracketed_keyword(std::string_view word);
     void value(std::string_view text);
+    void bracketed_value(std::string_view text);
     void end_bracketed_tag(const char* end);
     void end_format();
     void set_up_word(std::string_view word);

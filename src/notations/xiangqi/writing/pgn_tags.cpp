@@ -1,10 +1,12 @@
 #include "notations/xiangqi/writing/pgn_tags.hpp"
 
+#include "ctlpgn/tags.hpp"
 #include "notations/xiangqi/forms/values.hpp"
 #include "notations/xiangqi/positions/start.hpp"
 #include "notations/xiangqi/tags.hpp"
 #include "notations/xiangqi/words.hpp"
 #include "text/ascii.hpp"
+#include "tree/tag_escapes.hpp"
 
 #include <algorithm>
 #include <array>
@@ -24,15 +26,16 @@ class tag_writer {
     tag_writer(const game& record, std::string& output) : record_(record), output_(output) {}
 
     void add(std::string_view name, std::string_view value) {
-        output_.append("[").append(name).append(" \"").append(value).append("\"]\n");
+        output_.append("[").append(name).append(" \"").append(escaped(value)).append("\"]\n");
     }
 
     void add_known(const tag& what, tag_name known) {
-        const std::string_view value = record_.raw(what.value);
+        std::string unescaped;
+        const std::string_view value = tag_value(record_, what, unescaped);
         const std::string_view name =
             keeps_name(what) ? record_.raw(what.name) : names[static_cast<std::size_t>(known)];
         switch (known) {
-        case tag_name::unknown: return add_unknown(what);
+        case tag_name::unknown: return add_unknown(what, value);
         case tag_name::format: return;
         case tag_name::game:
             return keeps_name(what) || is_name_of_xiangqi(value) ? add(name, value)
@@ -69,10 +72,10 @@ class tag_writer {
     }
 
     // Keywords are capitals; other names of PGN have small letters as well.
-    void add_unknown(const tag& what) {
+    void add_unknown(const tag& what, std::string_view value) {
         const std::string_view written = record_.raw(what.name);
         const std::string_view known = name_in_pgn(written);
-        add(known.empty() || keeps_name(what) ? written : known, record_.raw(what.value));
+        add(known.empty() || keeps_name(what) ? written : known, value);
     }
 
     void add_result(std::string_view value) {

@@ -1,5 +1,6 @@
 #include "notations/xiangqi/writing/writer.hpp"
 
+#include "ctlpgn/tags.hpp"
 #include "notations/xiangqi/forms/bare_list.hpp"
 #include "notations/xiangqi/forms/claim.hpp"
 #include "notations/xiangqi/forms/values.hpp"
@@ -196,7 +197,7 @@ void writer::write_format(std::string& output) const {
 std::string writer::format_in_pgn() const {
     const tag* const own = find_tag(*game_, tag_name::format);
     if (is_as_in_file() && is_pgn(*game_))
-        return own == nullptr ? std::string() : std::string(game_->raw(own->value));
+        return own == nullptr ? std::string() : tag_value(*game_, *own);
     if (is_of_engines(format_.form))
         return {}; // their files do not give it
     const std::string text = format_text(format_);
