@@ -125,7 +125,8 @@ class filled_lines final : public page {
                 continue;
             }
             at += 2;
-            const auto* const close = std::find_if(text.begin() + at, text.end(), is_bracket);
+            const std::string_view::const_iterator close =
+                std::find_if(text.begin() + at, text.end(), is_bracket);
             if (close != text.end() && *close == ']')
                 at = static_cast<std::size_t>(close - text.begin()) + 1;
         }
