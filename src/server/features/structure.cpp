@@ -3,6 +3,7 @@
 #include "emit/report/excerpt.hpp"
 #include "server/documents/places.hpp"
 #include "server/features/game_names.hpp"
+#include "text/ascii.hpp"
 #include "tree/lines.hpp"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "lint/fixes/enclosed.hpp"
 #include "lint/fixes/shared_fixes.hpp"
 #include "notations/pgn/fixes/fixes.hpp"
+#include "notations/pgn/lint/rules.hpp"
 #include "notations/pgn/positions/fen.hpp"
 #include "notations/pgn/vocabulary.hpp"
 #include "record/tag_text.hpp"

@@ -3,6 +3,7 @@
 
 #include "ctlpgn/finding.hpp"
 #include "ctlpgn/tree.hpp"
+#include "games/xiangqi/ply.hpp"
 #include "games/xiangqi/position.hpp"
 #include "notations/xiangqi/forms/form.hpp"
 #include "repair/games/repair_rules.hpp"
