@@ -361,7 +361,7 @@ class kept_ranks {
             kept.size =
                 static_cast<std::size_t>(write_rank(kept.text.data(), row, {}, rank) - kept.text.data());
         }
-        std::ranges::copy(kept.text, to);
+        std::copy_n(kept.text.begin(), chess::file_count, to);
         return to + kept.size;
     }
 
@@ -369,7 +369,7 @@ class kept_ranks {
     struct kept_rank {
         rank_codes row = 0;
         std::size_t size = 0;
-        std::array<char, chess::file_count> text{};
+        std::array<char, chess::file_count + 1> text{}; // write_rank looks one ahead
     };
     std::array<kept_rank, chess::rank_count> ranks_;
 };
