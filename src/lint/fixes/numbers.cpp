@@ -71,10 +71,6 @@ std::optional<fix> count_from_one(const fix_context& context, const finding& fou
     return made;
 }
 
-} // namespace
-
-namespace {
-
 // 1<line end>0... or Rh1 0c5: digits of a number or a ply that were parted from it.
 bool is_parted_figure(const fix_context& context, span figure) {
     const char after = context.at(figure.end);

@@ -2,12 +2,13 @@
 
 #include "lint/fixes/apply.hpp"
 #include "lint/fixes/original_places.hpp"
+#include "tree/around.hpp"
 #include "tree/sorting.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <string>
-#include <string_view>
 #include <utility>
 
 namespace ctlpgn {
@@ -20,40 +21,22 @@ struct found_again {
     bool is_in_variation;
 };
 
-bool is_in_variation(const game& record, span where) {
-    const auto after = std::ranges::upper_bound(record.variations, where.begin, {},
-                                                [](const variation& each) { return each.where.begin; });
-    return std::any_of(record.variations.begin(), after,
-                       [where](const variation& each) { return where.begin < each.where.end; });
-}
-
 std::vector<found_again> find_again(const game& record, const trial_rules& rules,
                                     const std::vector<text_edit>& edits) {
     const std::string edited = with_edits(record.text, edits);
     const original_places original(edits);
-    thread_local game read; // its memory is reused, as is that of the findings
-    thread_local std::vector<finding> findings;
-    bool is_first = record.offset == 0;
-    read.preamble = is_first ? preamble_of(rules.chosen, edited) : record.preamble;
     std::vector<found_again> all;
-    std::uint32_t offset = 0;
-    for (bool more = true; more; is_first = false) {
-        findings.clear();
-        const std::string_view rest = std::string_view(edited).substr(offset);
-        const reading_result result =
-            rules.chosen.read_game(rest, is_first, true, rules.bounds, read, findings);
-        if (result.game)
-            rules.check(read, findings);
+    const auto add = [&](const game& read, std::uint32_t offset, bool /*is_game*/,
+                         std::vector<finding>& findings) {
         for (finding& each : findings) {
-            const bool is_inside = is_in_variation(read, each.where);
+            const bool is_inside = is_in_variation(read, each.where.begin);
             each.where = original.of({each.where.begin + offset, each.where.end + offset});
             each.at_ply = no_node; // the plies of that text
             each.related.clear();
             all.push_back({std::move(each), is_inside});
         }
-        more = result.game && result.consumed != 0 && result.consumed < rest.size();
-        offset += static_cast<std::uint32_t>(result.consumed);
-    }
+    };
+    read_tried({edited, record.offset == 0, record.preamble}, rules, add);
     return all;
 }
 

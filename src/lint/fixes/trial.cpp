@@ -297,8 +297,8 @@ void text_content::finish(const trial_rules& rules) {
     is_whole = is_all_of_it(found, rules.reported);
 }
 
-text_content fix_trial::content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed) {
-    text_content all;
+void read_tried(const tried_text& text, const trial_rules& rules,
+                const std::function<void(const game&, std::uint32_t, bool, std::vector<finding>&)>& visit) {
     thread_local game read; // its memory is reused, as is that of the findings
     thread_local std::vector<finding> findings;
     // If the tried text begins the file, its own preamble counts.
@@ -312,12 +312,20 @@ text_content fix_trial::content_of(const tried_text& text, const trial_rules& ru
             rules.chosen.read_game(rest, is_first, true, rules.bounds, read, findings);
         if (result.game)
             rules.check(read, findings);
-        if (result.game && allowed == may_be_written::otherwise)
-            rules.find_other_writing(read, findings);
-        all.add(read, offset, findings, rules);
+        visit(read, offset, result.game, findings);
         more = result.game && result.consumed != 0 && result.consumed < rest.size();
         offset += static_cast<std::uint32_t>(result.consumed);
     }
+}
+
+text_content fix_trial::content_of(const tried_text& text, const trial_rules& rules, may_be_written allowed) {
+    text_content all;
+    read_tried(text, rules,
+               [&](const game& read, std::uint32_t offset, bool is_game, std::vector<finding>& findings) {
+                   if (is_game && allowed == may_be_written::otherwise)
+                       rules.find_other_writing(read, findings);
+                   all.add(read, offset, findings, rules);
+               });
     all.finish(rules);
     return all;
 }

@@ -63,6 +63,11 @@ struct tried_text {
     std::string_view preamble; // of the file
 };
 
+// Reads and checks the games of a text one after the other, and calls visit(tree, the byte at which it
+// begins, whether it is a game, findings) for each. Text that is none is visited as well, unchecked.
+void read_tried(const tried_text& text, const trial_rules& rules,
+                const std::function<void(const game&, std::uint32_t, bool, std::vector<finding>&)>& visit);
+
 class fix_trial {
   public:
     fix_trial(const tried_text& text, const trial_rules& rules);
