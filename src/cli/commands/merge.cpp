@@ -90,9 +90,9 @@ class merge_run {
         while (const game* const read = reader.next()) {
             if (const auto outcome = merged_->add(*read); outcome != merged_games::outcome::merged)
                 ++left_out_.at(static_cast<std::size_t>(outcome) - 1);
-            progress_->update(bytes_before_ + reader.bytes_read(), ++games_);
+            progress_->update(reader.bytes_read(), ++games_);
         }
-        bytes_before_ += text.source->size_hint();
+        progress_->end_file(text.source->size_hint());
     }
 
     // By merged_games::outcome without `merged`.
@@ -117,7 +117,6 @@ class merge_run {
     std::optional<merged_games> merged_;
     std::optional<progress> progress_;
     std::uint64_t games_ = 0;
-    std::uint64_t bytes_before_ = 0;
     std::array<std::uint64_t, 3> left_out_{};
 };
 

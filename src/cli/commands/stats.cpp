@@ -81,7 +81,7 @@ class count {
     }
     void note_errors() { errors_found_ = true; }
     void show_progress(std::uint64_t bytes_of_file) {
-        shown_.update(bytes_before_ + bytes_of_file, counted_.games());
+        shown_.update(bytes_of_file, counted_.games());
     }
 
   private:
@@ -96,7 +96,6 @@ class count {
     repeated_games repeated_;
     std::string file_; // that is read
     progress shown_;
-    std::uint64_t bytes_before_ = 0;
     bool errors_found_ = false;
 };
 
@@ -184,7 +183,7 @@ void count::read(const input& file) {
         jobs.jobs = 1;
     read_games(source.text(), *text.written_in, jobs, work, without_boards(common_.bounds), common_.checks,
                source.review(*text.written_in, common_.checks));
-    bytes_before_ += text.source->size_hint();
+    shown_.end_file(text.source->size_hint());
 }
 
 } // namespace

@@ -95,7 +95,7 @@ class json_conversion {
     void note_error() { errors_found_ = true; }
     void note_games(std::uint64_t games, std::uint64_t bytes_of_file) {
         games_ += games;
-        progress_.update(bytes_before_ + bytes_of_file, games_);
+        progress_.update(bytes_of_file, games_);
     }
 
   private:
@@ -107,7 +107,6 @@ class json_conversion {
     single_notation one_notation_;
     game_selection selection_;
     progress progress_;
-    std::uint64_t bytes_before_ = 0;
     std::uint64_t games_ = 0;
     bool errors_found_ = false;
 };
@@ -266,7 +265,7 @@ void json_conversion::convert(const input& file) {
         jobs.jobs = 1;
     read_games(source.text(), *text.written_in, jobs, work, without_boards(options_.bounds), options_.checks,
                source.review(*text.written_in, options_.checks));
-    bytes_before_ += text.source->size_hint();
+    progress_.end_file(text.source->size_hint());
 }
 
 } // namespace

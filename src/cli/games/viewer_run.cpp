@@ -63,7 +63,7 @@ class whole_page {
     void note(std::uint64_t games, std::uint64_t errors, std::uint64_t bytes_of_file) {
         games_ += games;
         errors_ += errors;
-        progress_.update(bytes_before_ + bytes_of_file, games_);
+        progress_.update(bytes_of_file, games_);
     }
 
   private:
@@ -77,7 +77,6 @@ class whole_page {
     progress progress_;
     std::uint64_t games_ = 0;
     std::uint64_t errors_ = 0;
-    std::uint64_t bytes_before_ = 0;
 };
 
 // The games of one file, or of a batch of it.
@@ -178,7 +177,7 @@ void whole_page::add(const input& file) {
         jobs.jobs = 1;
     read_games(source.text(), chosen, jobs, work, without_boards(asked.bounds), asked.checks,
                source.review(chosen, asked.checks));
-    bytes_before_ += text.source->size_hint();
+    progress_.end_file(text.source->size_hint());
 }
 
 } // namespace

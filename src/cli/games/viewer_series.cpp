@@ -78,10 +78,10 @@ class page_series {
         parts_.add(chosen);
         while (const game* const read = reader.next()) {
             add(*read, chosen, reader.diagnostics(), file.path);
-            progress_.update(bytes_before_ + reader.bytes_read(), ++count_);
+            progress_.update(reader.bytes_read(), ++count_);
         }
         errors_ += count_errors(reader.diagnostics());
-        bytes_before_ += text.source->size_hint();
+        progress_.end_file(text.source->size_hint());
     }
 
     void add(const game& read, const notation& chosen, std::span<const diagnostic> found,
@@ -110,7 +110,6 @@ class page_series {
     std::unordered_map<const void*, std::uint32_t> games_of_page_;
     std::uint64_t count_ = 0;
     std::uint64_t errors_ = 0;
-    std::uint64_t bytes_before_ = 0;
 };
 
 } // namespace

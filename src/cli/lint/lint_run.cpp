@@ -116,7 +116,7 @@ class linter_run {
         report_->end_file(what.name, hidden_);
         if (shown_ != 0 && says_how_it_went())
             look_for_other_notation(what);
-        bytes_before_ += bytes_;
+        progress_.end_file(bytes_);
         files_with_findings_ += shown_ + hidden_ != 0 ? 1U : 0U;
         if (isatty(STDOUT_FILENO) != 0)
             flush();
@@ -202,7 +202,7 @@ class linter_run {
             fixable_.perhaps = has_unsafe_fix(game, job, written_in);
         totals_.games += game.read != nullptr ? 1U : 0U;
         bytes_ = game.bytes_read();
-        progress_.update(bytes_before_ + bytes_, totals_.games);
+        progress_.update(bytes_, totals_.games);
     }
 
     // Unsafe fixes are looked for only here, since that takes longer than everything else.
@@ -332,7 +332,6 @@ class linter_run {
     std::uint64_t shown_ = 0;  // of this file
     std::uint64_t hidden_ = 0; // of this file
     std::uint64_t bytes_ = 0;  // of this file
-    std::uint64_t bytes_before_ = 0;
     bool failing_ = false;
     fix_list fixed_;
     bool is_packed_ = false; // whether --fix cannot write the file that is read

@@ -42,14 +42,15 @@ void progress_line::clear() {
 void progress::update(std::uint64_t bytes, std::uint64_t games) {
     if (!line_.is_enabled() || ++calls_ % calls_between_looks != 0 || !line_.is_due())
         return;
-    const double megabytes = static_cast<double>(bytes) / megabyte;
+    const auto read = static_cast<double>(before_ + bytes);
+    const double megabytes = read / megabyte;
     std::array<char, 40> counted{};
     if (games != 0)
         std::snprintf(counted.data(), counted.size(), ", %llu games", static_cast<unsigned long long>(games));
     std::array<char, 120> text{};
     if (total_ != 0)
         std::snprintf(text.data(), text.size(), "%3.0f %% (%.0f of %.0f MB%s)",
-                      100.0 * static_cast<double>(bytes) / static_cast<double>(total_), megabytes,
+                      100.0 * read / static_cast<double>(total_), megabytes,
                       static_cast<double>(total_) / megabyte, counted.data());
     else
         std::snprintf(text.data(), text.size(), "%.0f MB%s", megabytes, counted.data());

@@ -42,13 +42,16 @@ class progress {
     // In bytes; 0 if unknown.
     explicit progress(std::uint64_t total) : total_(total) {}
 
-    // Without games if they are not counted.
+    // Bytes of the file that is being read; without games if they are not counted.
     void update(std::uint64_t bytes, std::uint64_t games = 0);
+    // The next bytes are those of another file; this one had so many.
+    void end_file(std::uint64_t bytes) { before_ += bytes; }
     // Removes the line, so that something else can be written.
     void clear() { line_.clear(); }
 
   private:
     std::uint64_t total_;
+    std::uint64_t before_ = 0; // bytes of the files that have been read
     progress_line line_;
     unsigned calls_ = 0;
 };

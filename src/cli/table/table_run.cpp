@@ -212,7 +212,7 @@ class table_run {
         tags_.look_at(rows.blocks().front());
         errors_found_ = errors_found_ || rows.has_errors();
         games_ += rows.games();
-        progress_.update(bytes_before_ + bytes_of_file, games_);
+        progress_.update(bytes_of_file, games_);
     }
     void note_games_of_file(std::uint64_t games) { games_of_file_ = games; }
     void note_findings(std::span<const diagnostic> found) {
@@ -231,7 +231,6 @@ class table_run {
     game_selection selection_;
     progress progress_;
     std::optional<table_output> output_;
-    std::uint64_t bytes_before_ = 0;
     std::uint64_t games_before_ = 0; // in the files before
     std::uint64_t games_of_file_ = 0;
     std::uint64_t games_ = 0; // that are in the tables
@@ -323,7 +322,7 @@ void table_run::read(const input& file) {
     games_of_file_ = 0;
     read_games(source.text(), *text.written_in, jobs, work, without_boards(options_.bounds), checks_,
                source.review(*text.written_in, checks_));
-    bytes_before_ += text.source->size_hint();
+    progress_.end_file(text.source->size_hint());
     games_before_ += games_of_file_;
 }
 
