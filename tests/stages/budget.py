@@ -41,16 +41,20 @@ def write_texts(program, folder):
     return texts
 
 
-def instructions(program, stage, text, folder):
+def collected(command, *options, folder=None, statuses=(0,)):
+    """The instructions that callgrind counts of a command."""
+    with tempfile.NamedTemporaryFile() as out:
+        done = subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out.name}", *options, *command],
+                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False, cwd=folder)
+    found = re.search(r"Collected : (\d+)", done.stderr)
+    if done.returncode not in statuses or found is None:
+        raise RuntimeError(f"valgrind cannot run {command}:\n{done.stderr}")
+    return int(found[1])
+
+
+def instructions(program, stage, text):
     """The instructions of the stage per byte."""
-    done = subprocess.run(
-        ["valgrind", "--tool=callgrind", "--toggle-collect=*run_stage*",
-         f"--callgrind-out-file={folder / stage}.{text.name}.out", program, "run", stage, str(text)],
-        capture_output=True, text=True, check=False)
-    collected = re.search(r"Collected : (\d+)", done.stderr)
-    if done.returncode != 0 or collected is None:
-        raise RuntimeError(f"valgrind cannot run {stage}:\n{done.stderr}")
-    return round(int(collected[1]) / text.stat().st_size, 2)
+    return round(collected([program, "run", stage, str(text)], "--toggle-collect=*run_stage*") / text.stat().st_size, 2)
 
 
 def count(program):
@@ -58,7 +62,7 @@ def count(program):
         folder = pathlib.Path(name)
         texts = write_texts(program, folder)
         with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
-            counts = {f"{kind}/{stage}": pool.submit(instructions, program, stage, texts[kind], folder)
+            counts = {f"{kind}/{stage}": pool.submit(instructions, program, stage, texts[kind])
                       for stage, kind in measured()}
             return {of: each.result() for of, each in counts.items()}
 
@@ -83,21 +87,26 @@ def compare(counted, recorded):
     return fits
 
 
-def main(program, path, toolchain, *options):
-    budget = pathlib.Path(path)
+def hold(count, size, path, toolchain, *options):
+    """Compares what count() returns, of texts of so many bytes, with what is recorded, or records it. The exit status."""
+    recorded_in = pathlib.Path(path)
     update = "--update" in options
     if shutil.which("valgrind") is None:
         print("skipped: there is no valgrind")
         return 1 if update else SKIPPED
     if update:
-        recorded = {"toolchain": toolchain, "bytes": BYTES, "instructions_per_byte": count(program)}
-        budget.write_text(json.dumps(recorded, indent=2) + "\n", encoding="utf-8")
+        recorded = {"toolchain": toolchain, "bytes": size, "instructions_per_byte": count()}
+        recorded_in.write_text(json.dumps(recorded, indent=2) + "\n", encoding="utf-8")
         return 0
-    recorded = json.loads(budget.read_text(encoding="utf-8"))
-    if recorded["toolchain"] != toolchain or recorded["bytes"] != BYTES:
+    recorded = json.loads(recorded_in.read_text(encoding="utf-8"))
+    if recorded["toolchain"] != toolchain or recorded["bytes"] != size:
         print(f"skipped: recorded with {recorded['toolchain']}, this is {toolchain}")
         return SKIPPED
-    return 0 if compare(count(program), recorded["instructions_per_byte"]) else 1
+    return 0 if compare(count(), recorded["instructions_per_byte"]) else 1
+
+
+def main(program, *recorded):
+    return hold(lambda: count(program), BYTES, *recorded)
 
 
 if __name__ == "__main__":

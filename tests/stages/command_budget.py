@@ -9,11 +9,7 @@ besides, by runs and not by bytes.
 """
 
 import concurrent.futures
-import json
 import pathlib
-import re
-import shutil
-import subprocess
 import sys
 import tempfile
 
@@ -42,16 +38,6 @@ COMMANDS = {
 GAME = '[Event "a"]\n[Site "?"]\n[Date "2024.01.01"]\n[Round "?"]\n[White "A"]\n[Black "B"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 1-0\n'
 
 
-def instructions(command, folder):
-    with tempfile.NamedTemporaryFile() as out:
-        done = subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out.name}", *command],
-                              stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False, cwd=folder)
-    collected = re.search(r"Collected : (\d+)", done.stderr)
-    if done.returncode not in (0, 1) or collected is None:
-        raise RuntimeError(f"valgrind cannot run {command}:\n{done.stderr}")
-    return int(collected[1])
-
-
 def count(program):
     program = str(pathlib.Path(program).resolve())
     # Configurations are looked for in all folders above a file, so it is always as deep.
@@ -64,7 +50,7 @@ def count(program):
 
         def run(arguments, path):
             jobs = [] if arguments == ["--version"] else ["--jobs", "1", path.name]
-            return pool.submit(instructions, [program, *arguments, *jobs], folder)
+            return pool.submit(budget.collected, [program, *arguments, *jobs], folder=folder, statuses=(0, 1))
 
         starts = {command: run(arguments, short) for command, arguments in COMMANDS.items()}
         wholes = {(kind, command): run(arguments, path)
@@ -79,21 +65,8 @@ def count(program):
         return counts
 
 
-def main(program, path, toolchain, *options):
-    recorded_in = pathlib.Path(path)
-    update = "--update" in options
-    if shutil.which("valgrind") is None:
-        print("skipped: there is no valgrind")
-        return 1 if update else budget.SKIPPED
-    if update:
-        recorded = {"toolchain": toolchain, "bytes": BYTES, "instructions_per_byte": count(program)}
-        recorded_in.write_text(json.dumps(recorded, indent=2) + "\n", encoding="utf-8")
-        return 0
-    recorded = json.loads(recorded_in.read_text(encoding="utf-8"))
-    if recorded["toolchain"] != toolchain or recorded["bytes"] != BYTES:
-        print(f"skipped: recorded with {recorded['toolchain']}, this is {toolchain}")
-        return budget.SKIPPED
-    return 0 if budget.compare(count(program), recorded["instructions_per_byte"]) else 1
+def main(program, *recorded):
+    return budget.hold(lambda: count(program), BYTES, *recorded)
 
 
 if __name__ == "__main__":
